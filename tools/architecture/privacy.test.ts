@@ -14,6 +14,7 @@ const leftOut: Record<string, string> = {
   dataExports: 'the exports themselves',
   exportLocks: 'a lock without content',
   storedFiles: 'uploads are part of what they were sent with',
+  orderNotes: 'work of the shop about an order, written by its own people',
 };
 
 const tablesDir = join(rootDir, 'apps/server/src/db/tables');

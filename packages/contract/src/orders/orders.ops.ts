@@ -1,7 +1,9 @@
 import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
-import { zCode } from '../wire/code.ts';
+import { orderQueueNames } from '@jicai/domain/orders/order-queues.ts';
+import { shopOrderActionTexts } from '@jicai/domain/orders/shop-order-actions.ts';
+import { zCode, zNameOf } from '../wire/code.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zFen, zFlag, zId, zQty } from '../wire/body.ts';
+import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from '../wire/body.ts';
 import { zOrderAddress } from '../cart/checkout.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import {
@@ -47,9 +49,17 @@ const zShopOrder = zOrderHead
     /** When the waybill was printed first. */
     waybillPrintTime: z.string().optional(),
     receivedFee: z.number().int().optional(),
+    /** Until when it is to be shipped; while it waits for that. */
+    shipDueTime: z.string().optional(),
+    actions: z.array(zNameOf(shopOrderActionTexts)),
+    /** Why not, for every other action. */
+    disabledReasons: z.record(z.string(), z.string()),
     lines: z.array(zOrderLine.partial(moneyOfLine)),
     parcels: z.array(zParcel),
   });
+
+/** What somebody of the shop's side wrote beside an order, the latest first. */
+const zOrderNote = z.object({ noteId: z.string(), userName: z.string(), text: z.string(), time: z.string() });
 
 /** Whom and where a parcel goes to, in full; who asked for it, and when, is recorded. */
 export const zWaybill = z.object({
@@ -69,9 +79,36 @@ export const shopOrders = {
   /** All orders of the shop, or of the supplier who asks, with every line; searchKey also: a part of the customer's name. A supplier who filters by pay mode or state: '3'. */
   '/api/OpsOrder/GetPage': endpoint({
     access: { ops: 'ops.order.view' },
-    body: pageQuery({ ...listFilter, cancelState: optional.code(cancelStates) }),
+    body: pageQuery({
+      ...listFilter,
+      cancelState: optional.code(cancelStates),
+      queue: optional.oneOf(orderQueueNames),
+      customerId: optional.id,
+    }),
     result: z.array(zShopOrder),
     extra: pageExtra,
+  }),
+  /** How many orders stand in each queue that the caller has, counted to 10,000 (docs/domain/orders.md §10). */
+  '/api/OpsOrder/GetCounts': endpoint({
+    access: { ops: 'ops.order.view' },
+    body: z.object({}),
+    result: z.array(z.object({ queue: z.enum(orderQueueNames), count: z.number().int(), isCapped: z.boolean() })),
+  }),
+  /** One order with its record and the notes written inside the shop; of another supplier '5'. */
+  '/api/OpsOrder/GetModel': endpoint({
+    access: { ops: 'ops.order.view' },
+    body: command({ orderNo: zOrderNo }),
+    result: zShopOrder.extend({
+      history: z.array(z.object({ text: z.string(), actorName: z.string(), reason: z.string(), time: z.string() })),
+      notes: z.array(zOrderNote),
+    }),
+  }),
+  /** A note the buyer never sees; a supplier reads its own, an operator all of them. */
+  '/api/OpsOrder/AddNote': endpoint({
+    access: { ops: 'ops.order.view' },
+    body: command({ orderNo: zOrderNo, text: zText.min(1, '请输入备注').max(500, '备注不能超过500字') }),
+    result: z.object({ notes: z.array(zOrderNote) }),
+    requestId: 'required',
   }),
   /** Marks the waybill printed and answers what stands on it; while the order is to be shipped or on its way. */
   '/api/OpsOrder/PrintWaybill': endpoint({

@@ -37,6 +37,22 @@ const onAccountTexts: Partial<Record<OrderMove | 'submit', string>> = { refund: 
 export const orderEventText = (event: OrderMove | 'submit', payMode: PayMode): string =>
   (payMode === payModes.credit ? onAccountTexts[event] : undefined) ?? orderEventTexts[event];
 
+/** Moves that a supplier reads in the record of its order: those of goods; money and approval are none of its business. */
+const ofFulfilment: readonly (OrderMove | 'submit')[] = [
+  'applyCancel',
+  'agreeCancel',
+  'refuseCancel',
+  'setPickLock',
+  'cancelShort',
+  'ship',
+  'receive',
+  'extend',
+  'openReturn',
+  'closeReturn',
+  'settleReturn',
+];
+export const isOfFulfilment = (event: OrderMove | 'submit'): boolean => ofFulfilment.includes(event);
+
 /**
  * What a move did to the goods and the credit that the order held: let go, or used. Undefined for a move that left
  * them as they were. It stands in the record as a line with a time of its own.

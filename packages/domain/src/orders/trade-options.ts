@@ -12,6 +12,8 @@ export interface TradeOptions {
   businessPayHours: number;
   /** Days for a bank transfer. */
   transferPayDays: number;
+  /** Hours the shop has to ship what may be shipped (发货时限); later it stands as overdue. */
+  shipWithinHours: number;
   /** Days after shipping without a carrier's signature until goods count as received. */
   autoReceiveDays: number;
   /** Days after the carrier's signature until goods count as received. */
@@ -44,6 +46,7 @@ export const defaultTradeOptions: TradeOptions = {
   memberPayMinutes: 30,
   businessPayHours: 24,
   transferPayDays: 7,
+  shipWithinHours: 48,
   autoReceiveDays: 15,
   signedReceiveDays: 7,
   extendReceiveDays: 7,
@@ -70,6 +73,7 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
     memberPayMinutes: count('memberPayMinutes'),
     businessPayHours: count('businessPayHours'),
     transferPayDays: count('transferPayDays'),
+    shipWithinHours: count('shipWithinHours'),
     autoReceiveDays: count('autoReceiveDays'),
     signedReceiveDays: count('signedReceiveDays'),
     extendReceiveDays: count('extendReceiveDays'),

@@ -25,6 +25,31 @@ export const orderHistory = pgTable(
   ],
 );
 
+/** Tenant: what people of the shop's side write beside an order; the buyer never reads it. */
+export const orderNotes = pgTable(
+  'order_notes',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    orderId: id('order_id').notNull(),
+    userId: id('user_id').notNull(),
+    userName: text('user_name').notNull(),
+    /** Of whose people it is; null: an operator's, which no supplier reads. */
+    supplierId: id('supplier_id'),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    index('order_notes_order').on(t.companyId, t.orderId, t.id),
+    foreignKey({
+      name: 'order_notes_order_fk',
+      columns: [t.companyId, t.orderId],
+      foreignColumns: [orders.companyId, orders.id],
+    }),
+  ],
+);
+
 /**
  * Tenant: money that an order gives back, because it was cancelled, goods ran out or after-sales agreed to it, line by
  * line. Written when the refund is opened; `doneAt` when it has succeeded.

@@ -145,6 +145,8 @@ export const orders = pgTable(
     expectDate: date('expect_date', { mode: 'string' }),
     payDeadline: instant('pay_deadline'),
     paidAt: instant('paid_at'),
+    /** Since when it may be shipped; its time limit for that (发货时限) counts from here. */
+    awaitingShipmentAt: instant('awaiting_shipment_at'),
     shippedAt: instant('shipped_at'),
     completedAt: instant('completed_at'),
     cancelledAt: instant('cancelled_at'),
@@ -170,6 +172,13 @@ export const orders = pgTable(
       .where(sql`purchase_no <> ''`),
     index('orders_supplier').on(t.companyId, t.supplierId, t.id),
     index('orders_state').on(t.companyId, t.state, t.id),
+    // The queues of who ships, the one that waits longest first.
+    index('orders_to_ship')
+      .on(t.companyId, t.awaitingShipmentAt, t.id, t.supplierId)
+      .where(sql`state in (30, 35)`),
+    index('orders_cancel_asked')
+      .on(t.companyId, t.id, t.supplierId)
+      .where(sql`cancel_state = 1`),
     foreignKey({
       name: 'orders_trade_fk',
       columns: [t.companyId, t.tradeId],

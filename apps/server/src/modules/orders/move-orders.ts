@@ -67,10 +67,11 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
   for (const order of orders) {
     if (!isMoveAllowed(event, order.state, toState)) throw refuse.stateChanged();
   }
+  const begins = toState === orderStates.awaitingShipment && orders.every((order) => isBeforeShipment(order.state));
   await updateOrders(
     ctx,
     orders.map((order) => order.orderId),
-    { ...fields, ...(toState !== undefined && { state: toState }) },
+    { ...fields, ...(toState !== undefined && { state: toState }), ...(begins && { awaitingShipmentAt: ctx.now }) },
   );
   await insertHistory(
     ctx,
@@ -94,6 +95,10 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
   await planSettling(ctx, orders, toState);
   return orders.map((order) => ({ ...order, state: toState ?? order.state, version: order.version + 1 }));
 }
+
+/** Neither paid nor approved yet: what is shipped, or waits for it, began to wait before. */
+const isBeforeShipment = (state: OrderState): boolean =>
+  state === orderStates.awaitingApproval || state === orderStates.rejected || state === orderStates.awaitingPayment;
 
 /** What an order on account billed may have been paid before its rest was cancelled. */
 async function planSettling(ctx: Ctx, orders: readonly LockedOrder[], toState: OrderState | undefined): Promise<void> {

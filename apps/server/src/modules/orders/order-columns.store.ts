@@ -35,6 +35,7 @@ export const headColumns = {
   expectDate: orders.expectDate,
   payDeadline: orders.payDeadline,
   paidAt: orders.paidAt,
+  awaitingShipmentAt: orders.awaitingShipmentAt,
   shippedAt: orders.shippedAt,
   completedAt: orders.completedAt,
   cancelledAt: orders.cancelledAt,

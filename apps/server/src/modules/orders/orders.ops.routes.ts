@@ -2,6 +2,7 @@ import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
+import { writeAudit } from '../audit/index.ts';
 import { auditCancel, cancelShort, setPickLock } from './cancel/cancel-order.ts';
 import { toMoved } from './read/orders.wire.ts';
 import { printWaybill } from './fulfil/print-waybill.ts';
@@ -9,12 +10,16 @@ import { fromNamedLine } from './read/order-lines.wire.ts';
 import { daysToInstants, listOrders, readOrder } from './read/read-orders.ts';
 import { getTrack } from './read/read-track.ts';
 import { shipOrder } from './fulfil/ship-order.ts';
-import { toShopOrder } from './read/shop-orders.wire.ts';
+import { selectHistory } from './read/order-detail.store.ts';
+import { toNote, toShopOrder, toShopRecord } from './read/shop-orders.wire.ts';
+import { countQueues, queueFilter } from './list/count-queues.ts';
+import { insertNote, selectNotes } from './notes.store.ts';
+import { getTradeOptions } from './trade-options.ts';
 
 /** The shop side: an operator acts on every order, a supplier on its own (docs/domain/api.md §7). */
 export function shopOrdersRoutes(app: App): void {
   route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
-    const { orderStates: states, dateFrom, dateTo, ...filter } = reqData;
+    const { orderStates: states, dateFrom, dateTo, queue, ...filter } = reqData;
     // A filter would let a supplier find out the values one call at a time, so it is refused what it is not shown.
     const isTold =
       ctx.actor.accountType === accountTypes.operator ||
@@ -23,10 +28,31 @@ export function shopOrdersRoutes(app: App): void {
     const days = daysToInstants({ dateFrom, dateTo });
     const { orders, ...counts } = await listOrders(
       ctx,
-      { ...filter, ...days, scope: 'all', searchKey, states },
+      { ...filter, ...days, scope: 'all', searchKey, states, queue: queue && (await queueFilter(ctx, queue)) },
       { pageIndex, pageSize, cursor },
     );
-    return { resultData: orders.map((order) => toShopOrder(ctx, order)), ...counts, pageIndex, pageSize };
+    const options = await getTradeOptions(ctx);
+    return { resultData: orders.map((order) => toShopOrder(ctx, order, options)), ...counts, pageIndex, pageSize };
+  });
+
+  route(app, '/api/OpsOrder/GetCounts', async (ctx) => ({ resultData: await countQueues(ctx) }));
+
+  route(app, '/api/OpsOrder/GetModel', async (ctx, { data }) => {
+    const order = await readOrder(ctx, data);
+    const [history, notes, options] = await Promise.all([
+      selectHistory(ctx, order.head.orderId),
+      selectNotes(ctx, order.head.orderId),
+      getTradeOptions(ctx),
+    ]);
+    const shown = toShopOrder(ctx, order, options);
+    return { resultData: { ...shown, history: toShopRecord(ctx, order, history), notes: notes.map(toNote) } };
+  });
+
+  route(app, '/api/OpsOrder/AddNote', async (ctx, { data }) => {
+    const { head } = await readOrder(ctx, data);
+    await insertNote(ctx, { orderId: head.orderId, text: data.text });
+    await writeAudit(ctx, { subject: `order ${head.orderNo}`, before: null, after: { note: data.text } });
+    return { resultData: { notes: (await selectNotes(ctx, head.orderId)).map(toNote) } };
   });
 
   route(app, '/api/OpsOrder/GetTrack', async (ctx, { data }) => ({ resultData: await getTrack(ctx, data.parcelId) }));

@@ -110,6 +110,7 @@ export type OrderFields = Partial<
     | 'refundedFen'
     | 'payDeadline'
     | 'paidAt'
+    | 'awaitingShipmentAt'
     | 'shippedAt'
     | 'completedAt'
     | 'cancelledAt'

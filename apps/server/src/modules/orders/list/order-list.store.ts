@@ -6,6 +6,7 @@ import {
   type PayMode,
   type TradePayState,
 } from '@jicai/domain/orders/order-states.ts';
+import { isByDeadline, type OrderQueue } from '@jicai/domain/orders/order-queues.ts';
 import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { anyText, intList } from '../../../db/any-of.ts';
 import { holdsText } from '../../../db/holds-text.ts';
@@ -14,6 +15,7 @@ import { orders } from '../../../db/tables/orders.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { type ReadOrder, selectFilledOrders } from '../read/filled-orders.store.ts';
 import { type OrderScope, seenBy, unitsBelow } from '../visibility.store.ts';
+import { inQueue } from './queue-filter.store.ts';
 
 export interface OrderFilter {
   scope: OrderScope;
@@ -32,6 +34,9 @@ export interface OrderFilter {
   /** With the departments below it. */
   orgId?: string | undefined;
   supplierId?: string | undefined;
+  customerId?: string | undefined;
+  /** A queue of the shop's side; those by time limit are read in its order. */
+  queue?: { name: OrderQueue; dueSoonBefore: Date } | undefined;
 }
 
 /** Counting stops here; a list beyond it says that it is longer (docs/domain/api.md §5). */
@@ -44,8 +49,8 @@ export interface PagePlace {
   cursor?: string | undefined;
 }
 
-/** One page of orders, newest first; what is skipped is skipped in the index. */
-export function selectPage(
+/** One page of orders, newest first, or what waits longest first; what is skipped is skipped in the index. */
+export async function selectPage(
   ctx: Ctx,
   filter: OrderFilter,
   { pageIndex, pageSize, cursor, linesEach }: PagePlace & { linesEach?: number },
@@ -55,8 +60,15 @@ export function selectPage(
   // Written out, for a plan that is to serve every call must know that this is a handful of rows.
   const limit = sql.raw(`limit ${Math.trunc(pageSize)}`);
   const offset = skipped > 0 ? sql`offset ${skipped}` : sql``;
-  return selectFilledOrders(ctx, sql`where ${where} order by ${orders.id} desc ${limit} ${offset}`, linesEach);
+  const isDue = isByDeadline(filter.queue?.name);
+  const order = isDue ? sql`${orders.awaitingShipmentAt}, ${orders.id}` : sql`${orders.id} desc`;
+  const page = await selectFilledOrders(ctx, sql`where ${where} order by ${order} ${limit} ${offset}`, linesEach);
+  return isDue ? page.toSorted(byWaiting) : page;
 }
+
+const byWaiting = (a: ReadOrder, b: ReadOrder): number =>
+  waitingSince(a) - waitingSince(b) || (BigInt(a.head.orderId) < BigInt(b.head.orderId) ? -1 : 1);
+const waitingSince = ({ head }: ReadOrder): number => head.awaitingShipmentAt?.getTime() ?? Number.POSITIVE_INFINITY;
 
 /** How many orders match, counted to one beyond {@link maxCount}. */
 export async function countOrders(ctx: Ctx, filter: OrderFilter): Promise<number> {
@@ -116,6 +128,8 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     filter.userId ? eq(orders.userId, filter.userId) : undefined,
     filter.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, filter.orgId)})` : undefined,
     filter.supplierId ? eq(orders.supplierId, filter.supplierId) : undefined,
+    filter.customerId ? eq(orders.customerId, filter.customerId) : undefined,
+    filter.queue ? inQueue(filter.queue) : undefined,
     filter.searchKey ? named(ctx, filter.searchKey) : undefined,
   );
 }

@@ -1,4 +1,4 @@
-import type { OrderState, PayMode } from '@jicai/domain/orders/order-states.ts';
+import { type OrderState, orderStates, type PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import { documentNo } from '../../../db/document-no.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';
@@ -186,6 +186,7 @@ async function insertOrderRows(
         supplierName,
         payMode: draft.payMode,
         ...standing,
+        awaitingShipmentAt: standing.state === orderStates.awaitingShipment ? ctx.now : null,
         ...sumFees(lines),
         totalQty: lines.reduce((sum, line) => sum + line.qty, 0),
         lineCount: lines.length,

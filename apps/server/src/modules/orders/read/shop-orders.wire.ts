@@ -1,16 +1,24 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { isOfFulfilment, orderEventText } from '@jicai/domain/orders/order-record.ts';
+import { shipDueAt } from '@jicai/domain/orders/order-queues.ts';
+import { shippableQty } from '@jicai/domain/orders/order-states.ts';
+import { shopOrderActions, type ShopOrderFacts } from '@jicai/domain/orders/shop-order-actions.ts';
+import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
+import type { selectNotes } from '../notes.store.ts';
+import type { selectHistory } from './order-detail.store.ts';
 import { goodsOf, toLine } from './order-lines.wire.ts';
 import { toAddress, toHead, toParcel } from './orders.wire.ts';
 
 type ShopOrder = ResultOf<'/api/OpsOrder/GetPage'>[number];
 
 /** An order for the shop side. */
-export function toShopOrder(ctx: SignedInCtx, order: ReadOrder): ShopOrder {
+export function toShopOrder(ctx: SignedInCtx, order: ReadOrder, { shipWithinHours }: TradeOptions): ShopOrder {
+  const dueAt = shipDueAt(order.head, shipWithinHours);
   const { head, lines, parcels } = order;
   const full = {
     address: toAddress(head.address),
@@ -20,10 +28,40 @@ export function toShopOrder(ctx: SignedInCtx, order: ReadOrder): ShopOrder {
     receivedFee: head.receivedFen,
     lines: lines.map(toLine),
     parcels: parcels.map((parcel) => toParcel(order, parcel)),
+    shipDueTime: dueAt && shanghaiTime(dueAt),
+    ...shopOrderActions(shopFactsOf(order), ctx.actor.shopPermissions),
     ...toHead(head),
   };
   return ctx.actor.accountType === accountTypes.supplier ? forSupplier(full) : full;
 }
+
+function shopFactsOf({ head, lines }: ReadOrder): ShopOrderFacts {
+  const sum = (of: (line: ReadOrder['lines'][number]) => number) => lines.reduce((all, line) => all + of(line), 0);
+  const { state, cancelState } = head;
+  return { state, cancelState, shippableQty: sum(shippableQty), heldQty: sum((line) => line.heldUnshippedQty) };
+}
+
+/** What happened to an order, the latest first. A supplier is not told the words of moves about money and approval. */
+export function toShopRecord(
+  ctx: SignedInCtx,
+  { head }: ReadOrder,
+  history: Awaited<ReturnType<typeof selectHistory>>,
+) {
+  const isTold = ctx.actor.accountType === accountTypes.operator;
+  return history
+    .filter(({ event }) => isTold || isOfFulfilment(event))
+    .map(({ event, actorName, reason, at }) => ({
+      text: orderEventText(event, head.payMode),
+      actorName,
+      reason,
+      time: shanghaiTime(at),
+    }));
+}
+
+export const toNote = ({ at, ...note }: Awaited<ReturnType<typeof selectNotes>>[number]) => ({
+  ...note,
+  time: shanghaiTime(at),
+});
 
 /**
  * What a supplier may see of an order: what it needs to pick and ship. What customer and shop agreed on (price, pay mode,
@@ -57,6 +95,9 @@ function forSupplier(order: ReturnType<typeof toHead> & ShopOrder): ShopOrder {
     remark: order.remark,
     isPickLocked: order.isPickLocked,
     waybillPrintTime: order.waybillPrintTime,
+    shipDueTime: order.shipDueTime,
+    actions: order.actions,
+    disabledReasons: order.disabledReasons,
     lines: order.lines.map((line) => ({
       orderItemId: line.orderItemId,
       ...goodsOf(line),
