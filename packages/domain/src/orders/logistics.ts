@@ -19,3 +19,12 @@ export const logistics = [
 ] as const;
 
 export type LogisticsCode = (typeof logistics)[number]['logisticsCode'];
+
+/** Goods that the shop brings itself have no carrier's number. */
+export const ownDelivery = 'self' satisfies LogisticsCode;
+
+/** What is wrong with the number of a parcel: 6 to 32 letters, digits and dashes; own delivery may do without. */
+export function logisticsNoFault({ logisticsCode, logisticsNo }: { logisticsCode: string; logisticsNo: string }) {
+  if (logisticsCode === ownDelivery && logisticsNo === '') return undefined;
+  return /^[A-Za-z0-9-]{6,32}$/.test(logisticsNo) ? undefined : '物流单号格式不正确';
+}

@@ -1,3 +1,4 @@
+import { logisticsNoFault } from '../orders/logistics.ts';
 import { returnReasonList, returnReasons, type ReturnReason, type ReturnType } from './return-reasons.ts';
 import { type FieldRule, hasLoneSurrogate, lengthOf } from '../forms/text.ts';
 
@@ -48,8 +49,7 @@ export function applyFeeFault(feeFen: number, maxFen: number): string | undefine
 }
 
 /** A carrier's number, of the goods sent back and of those sent again. */
-export const logisticsNo: FieldRule = (value) =>
-  /^[A-Za-z0-9-]{6,32}$/.test(value) ? undefined : '物流单号格式不正确';
+export const logisticsNo: FieldRule = (value) => logisticsNoFault({ logisticsCode: '', logisticsNo: value });
 
 /** Why the shop refuses: at least five characters. */
 export const refusalRemark: FieldRule = (value) =>

@@ -1,4 +1,5 @@
 import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
+import { logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { cancelStates, fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
@@ -23,9 +24,6 @@ export interface Shipment {
   version: number | undefined;
 }
 
-/** Goods that the shop brings itself have no carrier's number. */
-const ownDelivery = 'self';
-
 /**
  * Sends one parcel with some or all of what is due (docs/domain/orders.md §6): never more than bought − cancelled −
  * shipped of a line. The goods leave the stock, and a timer counts them as received when the buyer says nothing.
@@ -34,10 +32,8 @@ const ownDelivery = 'self';
 export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<string> {
   const carrier = logisticsName(shipment.logisticsCode);
   if (!carrier) throw badField('logisticsCode', '请选择物流公司');
-  const isOwn = shipment.logisticsCode === ownDelivery;
-  if (!(isOwn && !shipment.logisticsNo) && !/^[A-Za-z0-9-]{6,32}$/.test(shipment.logisticsNo)) {
-    throw badField('logisticsNo', '物流单号格式不正确');
-  }
+  const fault = logisticsNoFault(shipment);
+  if (fault) throw badField('logisticsNo', fault);
   const { order, trade } = await lockOrder(ctx, shipment);
   requireMove(order, 'ship');
   if (order.cancelState === cancelStates.applied) throw refuse.stateChanged();

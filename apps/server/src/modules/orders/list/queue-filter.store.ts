@@ -16,7 +16,12 @@ export function inQueue({ name, dueSoonBefore }: { name: OrderQueue; dueSoonBefo
       return and(inState, isNotAsked);
     case 'dueSoon':
       return and(inState, isNotAsked, sql`${orders.awaitingShipmentAt} <= ${dueSoonBefore.toISOString()}`);
-    default:
+    case 'toReceive':
+    case 'toPay':
+    case 'toApprove':
+    case 'ended':
       return inState;
+    default:
+      return name satisfies never;
   }
 }

@@ -1,0 +1,109 @@
+import { logistics, logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { LineGoods } from './OrderLines.tsx';
+import { type Order, refreshOrders } from './orders.queries.ts';
+import { unshippedOf } from './ship-items.ts';
+import styles from './ShipDialog.module.css';
+
+interface ShipForm {
+  logisticsCode: string;
+  logisticsNo: string;
+  /** Units of each line in this parcel, by the line's id; 0 leaves it out. */
+  qtys: Record<string, number>;
+}
+
+/** One parcel: which goods, how many, and by whom it goes. Everything still due is proposed. */
+export function ShipDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const due = unshippedOf(order);
+  const form = useForm<ShipForm>(
+    {
+      logisticsCode: order.parcels.at(-1)?.logisticsCode ?? logistics[0].logisticsCode,
+      logisticsNo: '',
+      qtys: Object.fromEntries(due.map(({ orderItemId, qty }) => [orderItemId, qty])),
+    },
+    (values) => ({
+      logisticsNo: logisticsNoFault({ ...values, logisticsNo: values.logisticsNo.trim() }),
+      qtys: Object.values(values.qtys).some((qty) => qty > 0) ? undefined : '请选择要发货的商品',
+    }),
+    { draft: `ship.${order.orderNo}` },
+  );
+  const { qtys } = useValues(form);
+  const count = Object.values(qtys).reduce((sum, qty) => sum + qty, 0);
+  const send = useWriteOnce(({ logisticsCode, logisticsNo, qtys: chosen }: ShipForm, requestId) =>
+    post('/api/OpsOrder/Ship', {
+      data: {
+        orderNo: order.orderNo,
+        version: order.version,
+        logisticsCode,
+        logisticsNo: logisticsNo.trim(),
+        items: Object.entries(chosen).flatMap(([orderItemId, qty]) => (qty > 0 ? [{ orderItemId, qty }] : [])),
+        requestId,
+      },
+    }),
+  );
+  const setQty = (orderItemId: string, qty: number) => form.set({ qtys: { ...qtys, [orderItemId]: qty } });
+  return (
+    <FormDialog
+      form={form}
+      title={`发出包裹 ${order.parcels.length + 1}`}
+      width={640}
+      action={`发货 ${count} 件`}
+      layout="own"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await send(values).finally(() => void refreshOrders());
+        toast.ok('已发货');
+        onClose();
+      }}
+    >
+      <div className={styles.carrier}>
+        <SelectField<ShipForm> name="logisticsCode" label="物流公司" isRequired>
+          {logistics.map(({ logisticsCode, logisticsName }) => (
+            <option key={logisticsCode} value={logisticsCode}>
+              {logisticsName}
+            </option>
+          ))}
+        </SelectField>
+        <TextField<ShipForm> name="logisticsNo" label="运单号" maxLength={32} placeholder="扫描或粘贴" isRequired />
+      </div>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => {
+          const rest = due.find(({ orderItemId }) => orderItemId === line.orderItemId)?.qty ?? 0;
+          const qty = qtys[line.orderItemId] ?? 0;
+          if (rest === 0) return null;
+          return (
+            <li key={line.orderItemId}>
+              <Checkbox
+                isChecked={qty > 0}
+                label={`发 ${line.itemName}`}
+                onChange={(isChosen) => setQty(line.orderItemId, isChosen ? rest : 0)}
+              />
+              <LineGoods line={line} />
+              <span className={styles.rest}>待发 {rest}</span>
+              <Stepper
+                size="sm"
+                value={qty}
+                min={0}
+                max={rest}
+                label={`${line.itemName} 数量`}
+                onChange={(next) => setQty(line.orderItemId, next)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {form.faults.qtys && (
+        <p role="alert" className={styles.fault}>
+          {form.faults.qtys}
+        </p>
+      )}
+    </FormDialog>
+  );
+}
