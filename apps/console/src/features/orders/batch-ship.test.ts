@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { batchFaults, fillNumbers, type ShipRow } from './batch-ship.ts';
+import type { OrderRow } from './orders.queries.ts';
+
+const row = (orderNo: string): ShipRow => ({
+  order: { orderNo } as OrderRow,
+  logisticsCode: 'shunfeng',
+  logisticsNo: '',
+});
+const rows = ['D1', 'D2', 'D3'].map(row);
+
+test('a pasted column fills the rows from where it was pasted, carriers by their names', () => {
+  const filled = fillNumbers(rows, 1, 'SF1402886409331\r\n\r\n京东 JD00123456\nZT999999\n');
+  expect(filled.map(({ logisticsCode, logisticsNo }) => [logisticsCode, logisticsNo])).toEqual([
+    ['shunfeng', ''],
+    ['shunfeng', 'SF1402886409331'],
+    ['jd', 'JD00123456'],
+  ]);
+});
+
+test('a wrong number and one that stands twice are told, each in its row', () => {
+  const [a, b, c] = fillNumbers(rows, 0, 'SF1402886409331\nSF1402886409331\nX1');
+  expect(batchFaults([a!, b!, c!])).toEqual({ D1: '运单号重复', D2: '运单号重复', D3: '物流单号格式不正确' });
+  expect(batchFaults([a!])).toEqual({ D1: undefined });
+});

@@ -1,0 +1,72 @@
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
+import type { TableColumnsType } from 'antd';
+import { DueTime } from './DueTime.tsx';
+import { OrderState } from './OrderState.tsx';
+import type { OrderRow } from './orders.queries.ts';
+import styles from './order-columns.module.css';
+
+const mostPictures = 3;
+
+/** Pictures of an order's first goods, and how many kinds and pieces there are. */
+export function OrderGoods({ order }: { order: OrderRow }) {
+  return (
+    <span className={styles.goods}>
+      {order.lines.slice(0, mostPictures).map((line) => (
+        <ImageWithFallback key={line.orderItemId} src={line.imgUrl} alt={line.itemName} className={styles.picture} />
+      ))}
+      <small>
+        {order.itemCount} 种 {order.totalQty} 件
+      </small>
+    </span>
+  );
+}
+
+/** Columns of the list of orders; a supplier has none of money and of whose goods they are. */
+export function orderColumns({ isOperator }: { isOperator: boolean }): TableColumnsType<OrderRow> {
+  const all: TableColumnsType<OrderRow> = [
+    {
+      key: 'orderNo',
+      title: '订单',
+      width: 190,
+      render: (_, order) => (
+        <>
+          <span className={styles.no}>{order.orderNo}</span>
+          <small className={styles.sub}>
+            {[shortTime(order.createTime), order.payModeText].filter(Boolean).join(' · ')}
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'customer',
+      title: '客户',
+      render: (_, order) => (
+        <>
+          <span className={styles.line}>{order.customerName}</span>
+          <small className={styles.sub}>{order.address.areaText}</small>
+        </>
+      ),
+    },
+    { key: 'goods', title: '商品', width: 212, render: (_, order) => <OrderGoods order={order} /> },
+    {
+      key: 'supplier',
+      title: '供应商',
+      width: 104,
+      ellipsis: true,
+      responsive: ['xl'],
+      render: (_, order) => order.supplierName,
+    },
+    {
+      key: 'payFee',
+      title: '应付',
+      width: 112,
+      align: 'right',
+      render: (_, order) => <Price tone="plain" fen={order.payFee} />,
+    },
+    { key: 'state', title: '状态', width: 96, render: (_, order) => <OrderState order={order} /> },
+    { key: 'due', title: '发货时限', width: 120, render: (_, order) => <DueTime time={order.shipDueTime} /> },
+  ];
+  return isOperator ? all : all.filter(({ key }) => key !== 'supplier' && key !== 'payFee');
+}
