@@ -4,7 +4,7 @@ export function shopPort(): number {
   return Number(ports[Number(process.env['TEST_PARALLEL_INDEX']) % ports.length]);
 }
 
-/** Calls the API as the shop's back office does, which has no screens yet. */
+/** Calls the API as the shop's back office does. */
 export async function callApi(path: string, body: unknown, options: { token?: string; host?: string } = {}) {
   const response = await fetch(`http://127.0.0.1:${shopPort()}${path}`, {
     method: 'POST',

@@ -1,10 +1,7 @@
 /** Addresses of the console, behind the # of /console/. */
 export const paths = {
   login: '/login',
-  desk: '/desk',
   orders: '/orders',
-  staff: '/staff',
-  log: '/log',
   password: '/password',
 } as const;
 
@@ -14,6 +11,6 @@ export const loginPath = (redirect: string): string =>
 
 /** Where a `redirect` of the address leads: inside the console only, and never back to the login page. */
 export function safeRedirect(redirect: string | null): string {
-  if (!redirect || !/^\/(?![/\\])/.test(redirect) || redirect.startsWith(paths.login)) return paths.desk;
+  if (!redirect || !/^\/(?![/\\])/.test(redirect) || redirect.startsWith(paths.login)) return '/';
   return redirect;
 }

@@ -22,6 +22,12 @@ function screen(
 /** Every page inside the frame, one line each. */
 export const screens: readonly Screen[] = [
   screen(
+    paths.orders,
+    '订单',
+    'ops.order.view',
+    async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
+  ),
+  screen(
     paths.password,
     '修改密码',
     undefined,

@@ -9,8 +9,7 @@ const paths = (accountType: typeof accountTypes.operator | typeof accountTypes.s
 
 test('each finds in the menu what he may open', () => {
   expect(paths(accountTypes.operator, 'manager')).toEqual(consoleMenu.map(({ path }) => path));
-  expect(paths(accountTypes.operator, 'orders')).toEqual(['desk', 'orders']);
-  expect(paths(accountTypes.supplier, 'supplierClerk')).toEqual(['desk', 'orders']);
+  expect(paths(accountTypes.supplier, 'supplierClerk')).toEqual(['orders']);
   expect(consoleMenuOf(new Set())).toEqual([]);
 });
 

@@ -5,7 +5,6 @@ import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { PasswordForm } from '@jicai/web/sign-in/PasswordForm.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { paths } from '../../app/paths.ts';
 import { selfQuery } from '../../app/self.queries.ts';
 import styles from './PasswordPage.module.css';
 
@@ -13,9 +12,9 @@ import styles from './PasswordPage.module.css';
 export function PasswordPage() {
   const { data: self } = useQuery(selfQuery());
   const navigate = useNavigate();
-  const goToDesk = () => {
+  const leave = () => {
     void queryClient.invalidateQueries({ queryKey: selfQuery().queryKey });
-    void navigate(paths.desk);
+    void navigate('/');
   };
   return (
     <>
@@ -26,7 +25,7 @@ export function PasswordPage() {
         </Notice>
       )}
       <Card title="设置新密码">
-        <PasswordForm accountNo={self?.accountNo ?? ''} onChanged={goToDesk} />
+        <PasswordForm accountNo={self?.accountNo ?? ''} onChanged={leave} />
       </Card>
     </>
   );

@@ -12,7 +12,7 @@ export function OrderLines({ order: { lines } }: { order: Order }) {
       <thead>
         <tr>
           <th>商品</th>
-          {isPriced && <th className={styles.right}>单价</th>}
+          {isPriced && <th className={cx(styles.right, styles.price)}>单价</th>}
           <th className={styles.right}>订购</th>
           <th className={styles.right}>已发</th>
           {isPriced && <th className={styles.right}>小计</th>}
@@ -25,7 +25,7 @@ export function OrderLines({ order: { lines } }: { order: Order }) {
               <LineGoods line={line} />
             </td>
             {isPriced && (
-              <td className={styles.right}>
+              <td className={cx(styles.right, styles.price)}>
                 <Price tone="plain" fen={line.price} />
               </td>
             )}

@@ -8,6 +8,8 @@ import type { OrderRow } from './orders.queries.ts';
 import styles from './order-columns.module.css';
 
 const mostPictures = 3;
+const ofOperators = ['supplier', 'payFee'];
+const besideDrawer = ['goods', 'supplier', 'payFee'];
 
 /** Pictures of an order's first goods, and how many kinds and pieces there are. */
 export function OrderGoods({ order }: { order: OrderRow }) {
@@ -23,8 +25,14 @@ export function OrderGoods({ order }: { order: OrderRow }) {
   );
 }
 
-/** Columns of the list of orders; a supplier has none of money and of whose goods they are. */
-export function orderColumns({ isOperator }: { isOperator: boolean }): TableColumnsType<OrderRow> {
+/** Columns of the list of orders: fewer while a drawer stands beside it; a supplier has none of money and of whose goods they are. */
+export function orderColumns({
+  isOperator,
+  isNarrow,
+}: {
+  isOperator: boolean;
+  isNarrow: boolean;
+}): TableColumnsType<OrderRow> {
   const all: TableColumnsType<OrderRow> = [
     {
       key: 'orderNo',
@@ -68,5 +76,6 @@ export function orderColumns({ isOperator }: { isOperator: boolean }): TableColu
     { key: 'state', title: '状态', width: 96, render: (_, order) => <OrderState order={order} /> },
     { key: 'due', title: '发货时限', width: 120, render: (_, order) => <DueTime time={order.shipDueTime} /> },
   ];
-  return isOperator ? all : all.filter(({ key }) => key !== 'supplier' && key !== 'payFee');
+  const left = [...(isOperator ? [] : ofOperators), ...(isNarrow ? besideDrawer : [])];
+  return all.filter(({ key }) => !left.includes(String(key)));
 }

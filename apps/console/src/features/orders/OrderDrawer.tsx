@@ -1,0 +1,100 @@
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Drawer } from '../../parts/Drawer.tsx';
+import { DueTime } from './DueTime.tsx';
+import { OrderDialogs } from './OrderDialogs.tsx';
+import { OrderState } from './OrderState.tsx';
+import { OrderView } from './OrderView.tsx';
+import { type Order, orderQuery } from './orders.queries.ts';
+import styles from './OrderDrawer.module.css';
+import { useOrderActs } from './use-order-acts.ts';
+
+interface OrderDrawerOptions {
+  orderNo: string;
+  onClose: () => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}
+
+/** One order beside the list, with everything that may be done about it. */
+export function OrderDrawer(options: OrderDrawerOptions) {
+  const query = useQuery(orderQuery(options.orderNo));
+  const bones = (
+    <Drawer {...options} label="订单" head={<b className={styles.no}>{options.orderNo}</b>}>
+      <QueryState
+        query={query}
+        skeleton={
+          <Loading className={styles.bones}>
+            <Skeleton height={140} />
+            <Skeleton height={220} />
+          </Loading>
+        }
+      >
+        {() => null}
+      </QueryState>
+    </Drawer>
+  );
+  return query.data ? <LoadedDrawer {...options} order={query.data} /> : bones;
+}
+
+function LoadedDrawer({ order, ...options }: OrderDrawerOptions & { order: Order }) {
+  const acts = useOrderActs(order);
+  const foot = (
+    <>
+      {order.actions.includes('printWaybill') && <Button onClick={() => acts.choose('printWaybill')}>打印面单</Button>}
+      {order.actions.includes('cancelShort') && <Button onClick={() => acts.choose('cancelShort')}>缺货取消</Button>}
+      {order.actions.includes('auditCancel') && (
+        <Button look="fill" onClick={() => acts.choose('auditCancel')}>
+          处理取消申请
+        </Button>
+      )}
+      {order.actions.includes('ship') && (
+        <Button look="fill" onClick={() => acts.choose('ship')}>
+          发出包裹 {order.parcels.length + 1}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <>
+      <Drawer
+        {...options}
+        label={`订单 ${order.orderNo}`}
+        head={<Head order={order} />}
+        foot={order.actions.length > 0 && foot}
+      >
+        <OrderView order={order} onChoose={acts.choose} />
+      </Drawer>
+      <OrderDialogs order={order} action={acts.action} onClose={acts.close} />
+    </>
+  );
+}
+
+function Head({ order }: { order: Order }) {
+  return (
+    <>
+      <p className={styles.line}>
+        <b className={styles.no}>{order.orderNo}</b>
+        <CopyButton text={order.orderNo} label="订单号" />
+        <OrderState order={order} />
+      </p>
+      <p className={styles.facts}>
+        <span>
+          {order.customerName} · {order.userName}
+        </span>
+        {order.payFee !== undefined && (
+          <span>
+            {order.payModeText} <Price tone="plain" fen={order.payFee} />
+          </span>
+        )}
+        <span>下单 {shortTime(order.createTime)}</span>
+        <DueTime time={order.shipDueTime} />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
+import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import type { useOrderAddress } from './order-address.ts';
+import styles from './OrderFilters.module.css';
+
+const payModes = Object.entries(payModeTexts).map(([value, label]) => ({ value, label }));
+
+/** Search, how it is paid (operators alone), and the days of ordering. */
+export function OrderFilters({
+  address,
+  isOperator,
+}: {
+  address: ReturnType<typeof useOrderAddress>;
+  isOperator: boolean;
+}) {
+  const { searchKey, payMode, dateFrom, dateTo, change } = address;
+  return (
+    <>
+      <SearchField
+        label="搜索订单"
+        placeholder={isOperator ? '订单号、客户、商品、采购单号' : '订单号、客户、商品'}
+        searchKey={searchKey}
+        onSearch={(next) => change({ searchKey: next, order: '' })}
+        button={null}
+        className={styles.search}
+      />
+      {isOperator && (
+        <FilterChip
+          label="支付方式"
+          choices={payModes}
+          value={payMode ? String(payMode) : ''}
+          onChange={(next) => change({ payMode: next })}
+        />
+      )}
+      <PeriodField label="下单日期" from={dateFrom} to={dateTo} onChange={change} />
+    </>
+  );
+}

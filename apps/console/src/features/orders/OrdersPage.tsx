@@ -1,0 +1,117 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { selfQuery, useMay } from '../../app/self.queries.ts';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { WithDrawer } from '../../parts/Drawer.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { SelectionBar } from '../../parts/SelectionBar.tsx';
+import { BatchShipDialog } from './BatchShipDialog.tsx';
+import { type OrderView, useOrderAddress, viewLabel, viewsOf } from './order-address.ts';
+import { orderColumns } from './order-columns.tsx';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderDrawer } from './OrderDrawer.tsx';
+import { OrderFilters } from './OrderFilters.tsx';
+import { orderCountsQuery, type OrderRow, ordersQuery } from './orders.queries.ts';
+
+/** /orders: the shop's orders by what waits, and one of them beside the list. */
+export function OrdersPage() {
+  const { data: self } = useQuery(selfQuery());
+  const may = useMay();
+  const isOperator = self?.accountType === accountTypes.operator;
+  const views = viewsOf(self ?? { accountType: accountTypes.operator });
+  const address = useOrderAddress(views);
+  const { view, pageIndex, pageSize, openNo } = address;
+  const query = useQuery(ordersQuery({ ...address, queue: view === 'all' ? undefined : view }));
+  const rows = query.data?.resultData;
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [isShipping, setIsShipping] = useState(false);
+  const ready = (rows ?? []).filter((row) => chosen.includes(row.orderNo) && row.actions.includes('ship'));
+  const neighbour = (step: 1 | -1) => {
+    const at = rows?.findIndex((row) => row.orderNo === openNo) ?? -1;
+    const next = at < 0 ? undefined : rows?.[at + step];
+    return next && (() => address.open(next.orderNo));
+  };
+  const drawer = openNo && (
+    <OrderDrawer
+      key={openNo}
+      orderNo={openNo}
+      onClose={() => address.open(undefined)}
+      onPrevious={neighbour(-1)}
+      onNext={neighbour(1)}
+    />
+  );
+  return (
+    <WithDrawer drawer={drawer}>
+      <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined} />
+      <ListCard
+        label="订单"
+        views={useTabs(views)}
+        view={view}
+        onView={(next) => {
+          setChosen([]);
+          address.change({ view: next, order: '' });
+        }}
+        filters={<OrderFilters address={address} isOperator={isOperator} />}
+      >
+        <DenseTable<OrderRow>
+          label="订单"
+          rows={rows}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          keyOf={(row) => row.orderNo}
+          columns={orderColumns({ isOperator, isNarrow: openNo !== undefined })}
+          empty={<EmptyState title={`没有${view === 'all' ? '' : viewLabel(view)}的订单`} hint={emptyHint(address)} />}
+          openKey={openNo}
+          onOpen={(row) => address.open(row.orderNo)}
+          selection={may('ops.order.ship') && !openNo ? { keys: chosen, onChange: setChosen } : undefined}
+          Card={OrderCard}
+        />
+        <ListPager
+          totalCount={query.data?.totalCount ?? 0}
+          isCapped={query.data?.isTotalCapped ?? false}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          onChange={(page, size) =>
+            address.change({ size: size === 20 ? '' : String(size), page: page > 1 ? String(page) : '' })
+          }
+        />
+      </ListCard>
+      {chosen.length > 0 && (
+        <SelectionBar text={`已选 ${chosen.length} 单`} note={noteOf(ready)} onClear={() => setChosen([])}>
+          <Button look="fill" disabled={ready.length === 0} onClick={() => setIsShipping(true)}>
+            批量发货
+          </Button>
+        </SelectionBar>
+      )}
+      {isShipping && (
+        <BatchShipDialog
+          orders={ready}
+          onClose={() => {
+            setIsShipping(false);
+            setChosen([]);
+          }}
+        />
+      )}
+    </WithDrawer>
+  );
+}
+
+/** Counts stand on the tabs of queues; what is done, and all there is, need none. */
+function useTabs(views: readonly OrderView[]) {
+  const { data: counts = [] } = useQuery(orderCountsQuery());
+  return views.map((key) => {
+    const count = key === 'ended' ? 0 : (counts.find(({ queue }) => queue === key)?.count ?? 0);
+    return { key, label: viewLabel(key), count, isHot: key === 'dueSoon' || key === 'cancelAsked' };
+  });
+}
+
+const noteOf = (ready: readonly OrderRow[]): string =>
+  `其中 ${ready.length} 单可发货，共 ${ready.reduce((sum, { totalQty }) => sum + totalQty, 0)} 件`;
+
+const emptyHint = ({ searchKey, payMode, dateFrom, dateTo }: ReturnType<typeof useOrderAddress>) =>
+  searchKey || payMode || dateFrom || dateTo ? '换个条件再找' : undefined;

@@ -1,0 +1,109 @@
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { Table, type TableColumnsType } from 'antd';
+import type { ComponentType, Key, ReactNode } from 'react';
+import styles from './DenseTable.module.css';
+
+export interface Selection {
+  keys: readonly string[];
+  onChange: (keys: string[]) => void;
+}
+
+interface DenseTableOptions<Row extends object> {
+  label: string;
+  /** Undefined while they are asked for the first time. */
+  rows: readonly Row[] | undefined;
+  error: Error | null;
+  onRetry: () => void;
+  keyOf: (row: Row) => string;
+  columns: TableColumnsType<Row>;
+  empty: ReactNode;
+  /** The row whose drawer stands open. */
+  openKey?: string | undefined;
+  onOpen?: ((row: Row) => void) | undefined;
+  selection?: Selection | undefined;
+  /** A row on a phone. */
+  Card: ComponentType<{ row: Row }>;
+}
+
+/** Rows of a list, 56 px each: bones while they are asked for, the fault with a way to try again, cards on phones. */
+export function DenseTable<Row extends object>(options: DenseTableOptions<Row>) {
+  const { rows, error, onRetry, label, empty } = options;
+  const isPhone = useIsPhone();
+  if (!rows) return error ? <ErrorState message={error.message} onRetry={onRetry} /> : <Bones />;
+  if (rows.length === 0) return empty;
+  return isPhone ? <Cards {...options} rows={rows} /> : <Wide {...options} rows={rows} aria-label={label} />;
+}
+
+function Wide<Row extends object>({
+  label,
+  rows,
+  keyOf,
+  columns,
+  openKey,
+  onOpen,
+  selection,
+}: DenseTableOptions<Row> & { rows: readonly Row[] }) {
+  return (
+    <Table<Row>
+      aria-label={label}
+      className={styles.table}
+      size="middle"
+      tableLayout="fixed"
+      pagination={false}
+      sticky={{ offsetHeader: 56 }}
+      dataSource={rows}
+      rowKey={keyOf}
+      columns={columns}
+      rowClassName={(row) => cx(onOpen && styles.opens, keyOf(row) === openKey && styles.open)}
+      onRow={(row) => ({ onClick: () => onOpen?.(row) })}
+      {...(selection && {
+        rowSelection: {
+          columnWidth: 48,
+          selectedRowKeys: [...selection.keys],
+          onChange: (keys: Key[]) => selection.onChange(keys.map(String)),
+          getTitleCheckboxProps: () => ({ 'aria-label': '全选' }),
+          getCheckboxProps: (row: Row) => ({ 'aria-label': `选择 ${keyOf(row)}` }),
+        },
+      })}
+    />
+  );
+}
+
+function Cards<Row extends object>({
+  rows,
+  keyOf,
+  Card,
+  onOpen,
+  label,
+}: DenseTableOptions<Row> & { rows: readonly Row[] }) {
+  return (
+    <ul className={styles.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={keyOf(row)}>
+          <Card row={row} />
+          {onOpen && (
+            <Button size="sm" onClick={() => onOpen(row)}>
+              查看
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const bars = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function Bones() {
+  return (
+    <Loading className={styles.bones}>
+      {bars.map((bar) => (
+        <Skeleton key={bar} height={40} />
+      ))}
+    </Loading>
+  );
+}

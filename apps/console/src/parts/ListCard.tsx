@@ -1,0 +1,39 @@
+import { type Tab, Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import type { ReactNode } from 'react';
+import styles from './ListCard.module.css';
+
+/**
+ * The card of a list page: views as tabs, the filter bar, the rows, the pages. Below 1280 px, or while a drawer stands beside it, it
+ * takes what width there is.
+ */
+export function ListCard<K extends string>({
+  label,
+  views,
+  view,
+  onView,
+  filters,
+  children,
+}: {
+  label: string;
+  views: readonly Tab<K>[];
+  view: K;
+  onView: (view: K) => void;
+  /** Search field, chips and what else stands in the bar. */
+  filters: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.card} aria-label={label}>
+      <Tabs
+        look="head"
+        label={`${label}的视图`}
+        tabs={views}
+        current={view}
+        onChange={onView}
+        className={styles.views}
+      />
+      <div className={styles.filters}>{filters}</div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { enterConsole, openConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { boughtOrder } from './scene.ts';
+import { desktop, phone } from './visitor.ts';
+
+test('an operator ships an order from its queue, part by part, and writes beside it', async ({ visit }) => {
+  const { orderNo } = await boughtOrder();
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/orders?view=toShip&searchKey=${orderNo}`);
+  const row = page.getByRole('row', { name: new RegExp(orderNo) });
+  await row.click();
+  const drawer = page.getByRole('complementary', { name: `订单 ${orderNo}` });
+  await expect(drawer.getByText('已发 0 / 3 件')).toBeVisible();
+  await expectAccessible(page);
+
+  await drawer.getByRole('button', { name: '发出包裹 1' }).click();
+  const dialog = page.getByRole('dialog', { name: '发出包裹 1' });
+  await dialog.getByRole('button', { name: /^发货/ }).click();
+  await expect(dialog.getByText('物流单号格式不正确')).toBeVisible();
+  await dialog.getByLabel('运单号').fill('SF1402886409331');
+  await dialog.getByRole('button', { name: '减少' }).first().click();
+  await expect(dialog.getByRole('button', { name: '发货 2 件' })).toBeEnabled();
+  await dialog.getByRole('button', { name: '发货 2 件' }).click();
+  await expect(drawer.getByText('已发 2 / 3 件')).toBeVisible();
+  await expect(drawer.getByText('SF1402886409331').first()).toBeVisible();
+  await expect(drawer.getByText('订单部分发货，不用锁定')).toBeVisible();
+
+  await drawer.getByLabel('写备注').fill('余下一件下周到货');
+  await drawer.getByRole('button', { name: '保存' }).click();
+  await expect(drawer.getByText('余下一件下周到货')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+});
+
+test('on a phone a supplier finds its orders as cards and ships with the thumb; another shop side stays closed', async ({
+  visit,
+}) => {
+  const visitor = await visit({ viewport: phone });
+  const { page } = visitor;
+  await enterConsole(visitor, 'supplier');
+  await openConsole(visitor, '/orders?view=all');
+  await page.getByRole('button', { name: '查看' }).first().click();
+  const drawer = page.getByRole('complementary', { name: /^订单 D/ });
+  await expect(drawer.getByText('能做什么')).toBeVisible();
+  await expect(drawer.getByText('应付')).toHaveCount(0);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  await drawer.getByRole('button', { name: '关闭' }).click();
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('link', { name: '操作日志' })).toHaveCount(0);
+});
+
+test('a buyer is led to the shop, and a console session is none of the storefront', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page, open } = visitor;
+  await page.goto(`${visitor.base}/console/`);
+  await page.getByLabel('账号', { exact: true }).fill('buyer');
+  await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('该账号是买家账号，请到商城登录')).toBeVisible();
+  await enterConsole(visitor, 'operator');
+  await open('/home');
+  await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible();
+});
