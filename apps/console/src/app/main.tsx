@@ -4,7 +4,7 @@ import { AntdFrame } from '@jicai/ui/antd/AntdFrame.tsx';
 import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { configureWeb } from '@jicai/web/configure-web.ts';
-import { Questions } from '@jicai/web/page/Questions.tsx';
+import { ConfirmOutlet } from '@jicai/web/page/ConfirmOutlet.tsx';
 import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -28,7 +28,7 @@ if (root)
         <AntdFrame>
           <App />
         </AntdFrame>
-        <Questions />
+        <ConfirmOutlet />
         <ToastHost />
       </QueryClientProvider>
     </StrictMode>,
