@@ -10,7 +10,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'tools/**/*.test.ts', 'apps/storefront/**/*.test.ts', 'apps/console/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'apps/storefront/**/*.test.ts',
+            'apps/console/**/*.test.ts',
+          ],
           environment: 'node',
           // Rules and texts keep nothing between files; to load them anew for each took longer than the tests.
           isolate: false,
