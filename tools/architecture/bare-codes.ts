@@ -94,6 +94,24 @@ function isBare(node: Node): boolean {
   }
 }
 
+/** `o.state in (10, 15)`, `coalesce(pay_state, 0) = 1`: a code inside a statement of SQL. */
+const codeInSql =
+  /\w*(?:state|type|mode|kind|scope)"?(?:, 0\))?(?:::\w+)?\s*(?:=|<>|!=|[<>]=?|(?:not )?in|between|when|is (?:not )?distinct from)\s*\(*'?[A-Z]?\d+\b/gi;
+
+/** The text of a template, with the last name of what stands in its holes: `${orders.state} in (60)` is `state in (60)`. */
+function textOf(template: Node): string {
+  const names = nodesOf(template['expressions']).map((one) => nameOf(one) || '$');
+  return nodesOf(template['quasis'])
+    .map((part, at) => (part['value'] as { cooked?: string }).cooked + (names[at] ?? ''))
+    .join('');
+}
+
+function codesInSql(node: Node): string[] {
+  if (node.type === 'TemplateLiteral') return [...textOf(node).matchAll(codeInSql)].map(([found]) => found);
+  const isText = node.type === 'Literal' && typeof node['value'] === 'string';
+  return isText ? [...String(node['value']).matchAll(codeInSql)].map(([found]) => found) : [];
+}
+
 /** A table of names itself, `{ described: 0, kind: 3 } as const`. */
 function isTable(value: unknown): boolean {
   const node = nodeOf(value);
@@ -110,9 +128,10 @@ export function bareCodes(path: string, text: string): string[] {
     if (Array.isArray(value)) return value.forEach(visit);
     if (typeof value !== 'object' || value === null) return;
     if (isTable(value)) return;
-    if (isNode(value) && isBare(value)) {
+    if (isNode(value)) {
       const line = text.slice(0, value.start).split('\n').length;
-      found.push(`${path}:${line}: ${text.slice(value.start, value.end).split('\n')[0]}`);
+      if (isBare(value)) found.push(`${path}:${line}: ${text.slice(value.start, value.end).split('\n')[0]}`);
+      found.push(...codesInSql(value).map((code) => `${path}:${line}: ${code}`));
     }
     Object.values(value).forEach(visit);
   };

@@ -39,14 +39,17 @@ test('a comment names a refusal, too', () => {
   ).toEqual([]);
 });
 
-/** Not the tables of the database, written as the migrations have them, nor the drawings of the demo's goods. */
+/**
+ * Not the tables of the database, whose indexes and checks are written as the migrations have them (these are SQL files of their
+ * own, as are the backfills), nor the drawings of the demo's goods.
+ */
 const namesCodes = (path: string) =>
   !isTest(path) &&
   /^(apps|packages)\//.test(path) &&
   !path.startsWith('apps/server/src/db/tables/') &&
   !path.startsWith('packages/demo-pictures/');
 
-test('a state, type, mode, kind or scope is set and compared by a name of its table, never by its number', () => {
+test('a state, type, mode, kind or scope is set and compared by a name of its table, in TypeScript and in SQL', () => {
   expect(sources.filter(({ path }) => namesCodes(path)).flatMap(({ path, text }) => bareCodes(path, text))).toEqual([]);
 });
 
@@ -60,6 +63,11 @@ test.each([
   ['write({ state: isAgreed ? 20 : 30 });'],
   ['write({ orderStates: [60, 70] });'],
   ['write({ payMode: given ?? 1 });'],
+  ['db.execute(sql`update orders set state = 15`);'],
+  ['db.execute(sql`select 1 from orders o where o.pay_mode in (2, 3) and ${here}`);'],
+  ['db.execute(sql`select 1 from orders where ${orders.cancelState} <> 0`);'],
+  ['db.execute(sql`select count(*) filter (where coalesce(a.state, 0) = 10)`);'],
+  ["const isSpecial = sql.raw(`i.kind = '81'`);"],
 ])('%s is refused', (text) => {
   expect(bareCodes('some.ts', text)).toHaveLength(1);
 });
@@ -70,6 +78,8 @@ test.each([
   ['open(path, { mode: 0o600 });'],
   ['if (answer.status === 404) stop();'],
   ['write({ isFirstKind: 128, states: [], typeCount: 3 });'],
+  ['db.execute(sql`select 1 from orders where state in (${codes(orderStates.completed)})`);'],
+  ["db.execute(sql`select coalesce(sum(stock_state), 0) from entries where kind = 'spent'`);"],
 ])('%s is fine', (text) => {
   expect(bareCodes('some.ts', text)).toEqual([]);
 });

@@ -1,4 +1,6 @@
+import { openPayStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
+import { codes } from './codes.ts';
 import type { Database } from './open.ts';
 import { companies } from './tables/tenancy.ts';
 import { asOwner } from './with-tenant.ts';
@@ -29,9 +31,10 @@ export async function tenantsWithStuckMoney(db: Database, now: Date): Promise<st
   const before = sql`${new Date(now.getTime() - restlessAfterMs).toISOString()}::timestamptz`;
   const { rows } = await asOwner(db, (tx) =>
     tx.execute<{ company_id: string }>(sql`
-      select company_id from payments where pay_state in (0, 10) and adapter <> 'bank' and updated_at < ${before}
+      select company_id from payments where pay_state in (${codes(...openPayStates)}) and adapter <> 'bank' and updated_at < ${before}
       union
-      select company_id from refunds where refund_state in (10, 20) and adapter <> 'bank' and updated_at < ${before}`),
+      select company_id from refunds where refund_state in (${codes(refundStates.waiting, refundStates.processing)})
+        and adapter <> 'bank' and updated_at < ${before}`),
   );
   return rows.map((row) => row.company_id);
 }

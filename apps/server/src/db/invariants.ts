@@ -1,4 +1,15 @@
+import { openReservationStates, reservationStates } from '@jicai/domain/goods/reservation-states.ts';
+import { afterSaleStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
+import {
+  billedSources,
+  statementPayStates,
+  statementSources,
+  statementStates,
+} from '@jicai/domain/statements/statement-states.ts';
+import { openReturnStates, returnStates } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
+import { codes } from './codes.ts';
 import type { Books } from './books/books.ts';
 import { moneyBooks } from './books/money-books.ts';
 import { statementBooks } from './books/statement-books.ts';
@@ -22,21 +33,22 @@ const statements: Books = {
     select l.id from order_lines l
     join orders o on o.company_id = ${company} and o.id = l.order_id
     left join (select r.order_item_id, sum(r.qty - r.consumed_qty - r.released_qty) as held
-      from stock_reservations r where r.company_id = ${company} and r.state in (10, 20) group by r.order_item_id) h
+      from stock_reservations r where r.company_id = ${company} and r.state in (${codes(...openReservationStates)})
+        group by r.order_item_id) h
       on h.order_item_id = l.id
     where l.company_id = ${company} and coalesce(h.held, 0) <>
-      case when o.state in (10, 20, 30, 35) then l.qty - l.cancelled_qty - l.shipped_qty else 0 end`,
+      case when o.state in (${codes(orderStates.awaitingApproval, orderStates.awaitingPayment, orderStates.awaitingShipment, orderStates.partlyShipped)}) then l.qty - l.cancelled_qty - l.shipped_qty else 0 end`,
   'I4 reserved stock is the sum of what lines hold': (company) => sql`
     select s.item_id as id from stock_rows s
     where s.company_id = ${company} and s.reserved <> (
       select coalesce(sum(r.qty - r.consumed_qty - r.released_qty), 0) from stock_reservations r
-      where r.company_id = ${company} and r.item_id = s.item_id and r.state in (10, 20))`,
+      where r.company_id = ${company} and r.item_id = s.item_id and r.state in (${codes(...openReservationStates)}))`,
   'I4 goods of a paid order are committed, of an unpaid one not': (company) => sql`
     select r.id from stock_reservations r
     join order_lines l on l.company_id = ${company} and l.id = r.order_item_id
     join orders o on o.company_id = ${company} and o.id = l.order_id
-    where r.company_id = ${company} and r.state in (10, 20)
-      and (r.state = 20) <> (o.state in (30, 35))`,
+    where r.company_id = ${company} and r.state in (${codes(...openReservationStates)})
+      and (r.state = ${codes(reservationStates.committed)}) <> (o.state in (${codes(orderStates.awaitingShipment, orderStates.partlyShipped)}))`,
   'I5 credit used is what the entries and the trades on account say': (company) => sql`
     select c.id from credit_accounts c
     where c.company_id = ${company} and (c.frozen_fen < 0
@@ -44,8 +56,8 @@ const statements: Books = {
       or c.used_fen <> (select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
         where e.company_id = ${company} and e.credit_id = c.id)
       or c.used_fen <> (select coalesce(sum(t.pay_fen - t.refunded_fen), 0) from trades t
-        where t.company_id = ${company} and t.customer_id = c.customer_id and t.pay_mode = 2
-          and t.pay_state in (3, 4, 5)) + (select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
+        where t.company_id = ${company} and t.customer_id = c.customer_id and t.pay_mode = ${codes(payModes.credit)}
+          and t.pay_state in (${codes(tradePayStates.refunded, tradePayStates.owed, tradePayStates.settled)})) + (select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
         where e.company_id = ${company} and e.credit_id = c.id and e.kind in ('reimbursed', 'updated', 'transferred')))`,
   'I5 a balance is what its entries say': (company) => sql`
     select c.id from credit_accounts c
@@ -56,18 +68,20 @@ const statements: Books = {
     where c.company_id = ${company} and (c.frozen_fen <> (select coalesce(sum(e.frozen_delta_fen), 0)
         from credit_entries e where e.company_id = ${company} and e.credit_id = c.id)
       or c.frozen_fen <> (select coalesce(sum(t.pay_fen), 0) from trades t
-        where t.company_id = ${company} and t.customer_id = c.customer_id and t.state = 10 and t.pay_mode = 2))`,
+        where t.company_id = ${company} and t.customer_id = c.customer_id
+          and t.state = ${codes(orderStates.awaitingApproval)} and t.pay_mode = ${codes(payModes.credit)}))`,
   'an approval runs exactly while its trade waits for it, and asks somebody': (company) => sql`
     select t.id from trades t
     left join approvals a on a.company_id = ${company} and a.trade_id = t.id
     where t.company_id = ${company} and (
-      (t.state = 10) <> (coalesce(a.state, 0) = 10)
-      or (t.state = 15 and a.state not in (30, 40))
-      or (a.state = 10) <> exists (select 1 from approval_tasks k where k.company_id = ${company}
-        and k.approval_id = a.id and k.round = a.round and k.state = 1))`,
+      (t.state = ${codes(orderStates.awaitingApproval)}) <> (a.state is not null and a.state = ${codes(auditStates.waiting)})
+      or (t.state = ${codes(orderStates.rejected)} and a.state not in (${codes(auditStates.rejected, auditStates.withdrawn)}))
+      or (a.state = ${codes(auditStates.waiting)}) <> exists (select 1 from approval_tasks k where k.company_id = ${company}
+        and k.approval_id = a.id and k.round = a.round and k.state = ${codes(taskStates.waiting)}))`,
   'I6 a line on account that nothing more will come of bills what it costs less what it gave back': (company) => sql`
     select l.id from order_lines l
-    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_mode = 2 and o.pay_state >= 3
+    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_mode = ${codes(payModes.credit)}
+      and o.pay_state >= ${codes(tradePayStates.refunded)}
     where l.company_id = ${company} and l.received_qty + l.cancelled_qty = l.qty
       and l.pay_fen <> (select coalesce(sum(b.fee_fen), 0) from order_billings b
           where b.company_id = ${company} and b.order_line_id = l.id)
@@ -75,14 +89,15 @@ const statements: Books = {
           where p.company_id = ${company} and p.order_line_id = l.id)`,
   'I6 the head of a statement is the sum of its rows, each with the amount of its source': (company) => sql`
     select s.id from statements s
-    where s.company_id = ${company} and s.state <> 90 and (
-      (s.received_fen, s.refund_fen, s.adjust_fen) <> (select coalesce(sum(l.fee_fen) filter (where l.source_type = 1), 0),
-        coalesce(sum(l.fee_fen) filter (where l.source_type = 2), 0),
-        coalesce(sum(l.fee_fen) filter (where l.source_type in (3, 4)), 0)
+    where s.company_id = ${company} and s.state <> ${codes(statementStates.void)} and (
+      (s.received_fen, s.refund_fen, s.adjust_fen) <> (select coalesce(sum(l.fee_fen)
+        filter (where l.source_type = ${codes(statementSources.receipt)}), 0),
+        coalesce(sum(l.fee_fen) filter (where l.source_type = ${codes(statementSources.refund)}), 0),
+        coalesce(sum(l.fee_fen) filter (where l.source_type in (${codes(statementSources.adjustment, statementSources.carriedOver)})), 0)
         from statement_lines l where l.company_id = ${company} and l.statement_id = s.id and l.released_at is null)
       or exists (select 1 from statement_lines l
         join order_billings b on b.company_id = ${company} and b.id = l.source_id
-        where l.company_id = ${company} and l.statement_id = s.id and l.source_type in (1, 2)
+        where l.company_id = ${company} and l.statement_id = s.id and l.source_type in (${codes(...billedSources)})
           and (b.fee_fen <> l.fee_fen or b.customer_id <> s.customer_id)))`,
   'I6 what statements took off a line is what their rows say': (company) => sql`
     select l.id from order_lines l
@@ -103,11 +118,11 @@ const statements: Books = {
     where l.company_id = ${company} and a.fen not between -l.fee_fen and 0`,
   'I6 a void statement holds no source': (company) => sql`
     select l.id from statement_lines l join statements s on s.company_id = ${company} and s.id = l.statement_id
-    where l.company_id = ${company} and s.state = 90 and l.released_at is null`,
+    where l.company_id = ${company} and s.state = ${codes(statementStates.void)} and l.released_at is null`,
   'statements are paid what confirmed payments say': (company) => sql`
     select s.id from statements s
     where s.company_id = ${company} and s.paid_fen <> (select coalesce(sum(a.fee_fen), 0) from statement_payment_parts a
-      join statement_payments p on p.company_id = ${company} and p.id = a.payment_id and p.state = 1
+      join statement_payments p on p.company_id = ${company} and p.id = a.payment_id and p.state = ${codes(statementPayStates.confirmed)}
       where a.company_id = ${company} and a.statement_id = s.id)`,
   'I9 the state of a statement is its last history row': (company) => sql`
     select s.id from statements s
@@ -136,7 +151,7 @@ const statements: Books = {
       where p.company_id = ${company} and p.order_line_id = l.id)`,
   'a line cancelled whole gives all of it back': (company) => sql`
     select l.id from order_lines l
-    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> 0
+    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> ${codes(tradePayStates.unpaid)}
     where l.company_id = ${company} and l.cancelled_qty = l.qty and l.pay_fen <> (
       select coalesce(sum(p.fee_fen), 0) from order_refund_parts p
       where p.company_id = ${company} and p.order_line_id = l.id)
@@ -150,20 +165,20 @@ const statements: Books = {
         sum(r.qty) filter (where r.basis = 'transit') as transit,
         sum(r.qty) filter (where r.basis = 'received') as received
       from return_lines r join return_sheets s on s.company_id = ${company} and s.id = r.return_id
-      where r.company_id = ${company} and s.state in (10, 20, 30, 40, 50, 55) group by r.order_line_id) h
+      where r.company_id = ${company} and s.state in (${codes(...openReturnStates)}) group by r.order_line_id) h
       on h.order_line_id = l.id
     where l.company_id = ${company} and (l.held_unshipped_qty, l.held_transit_qty, l.held_received_qty)
       <> (coalesce(h.unshipped, 0), coalesce(h.transit, 0), coalesce(h.received, 0))`,
   'an order says that after-sales run while one of its sheets is open': (company) => sql`
     select o.id from orders o
-    where o.company_id = ${company} and (o.after_sale_state = 1) <> exists (select 1 from return_sheets s
-      where s.company_id = ${company} and s.order_id = o.id and s.state in (10, 20, 30, 40, 50, 55))`,
+    where o.company_id = ${company} and (o.after_sale_state = ${codes(afterSaleStates.underWay)}) <> exists (select 1 from return_sheets s
+      where s.company_id = ${company} and s.order_id = o.id and s.state in (${codes(...openReturnStates)}))`,
   'units given back are those cancelled and those settled, while money is on its way too': (company) => sql`
     select l.id from order_lines l
-    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> 0 and o.pay_fen > 0
+    join orders o on o.company_id = ${company} and o.id = l.order_id and o.pay_state <> ${codes(tradePayStates.unpaid)} and o.pay_fen > 0
     left join (select r.order_line_id, sum(coalesce(r.good_qty + r.bad_qty, r.qty)) as paying
       from return_lines r join return_sheets s on s.company_id = ${company} and s.id = r.return_id
-      where r.company_id = ${company} and s.state = 40 and s.refund_fen is not null
+      where r.company_id = ${company} and s.state = ${codes(returnStates.awaitingRefund)} and s.refund_fen is not null
       group by r.order_line_id) p on p.order_line_id = l.id
     where l.company_id = ${company}
       and l.refunded_qty <> l.cancelled_qty + l.returned_qty + coalesce(p.paying, 0)`,
@@ -181,14 +196,15 @@ const statements: Books = {
     where s.company_id = ${company} and (h.to_state is null or h.to_state <> s.state)`,
   'everything that arrived is settled exactly where the order is closed': (company) => sql`
     select o.id from orders o
-    where o.company_id = ${company} and o.state in (50, 70) and (o.state = 70) <> (
+    where o.company_id = ${company} and o.state in (${codes(orderStates.completed, orderStates.closed)})
+      and (o.state = ${codes(orderStates.closed)}) <> (
       select bool_and(l.received_qty = l.returned_qty) from order_lines l
       where l.company_id = ${company} and l.order_id = o.id)`,
   'a trade stands where its orders stand': (company) => sql`
     select o.id from orders o
     join trades t on t.company_id = ${company} and t.id = o.trade_id
     where o.company_id = ${company} and (
-      (t.state in (10, 15, 20, 60) and o.state <> t.state) or (t.state = 30 and o.state < 30))`,
+      (t.state in (${codes(orderStates.awaitingApproval, orderStates.rejected, orderStates.awaitingPayment, orderStates.cancelled)}) and o.state <> t.state) or (t.state = ${codes(orderStates.awaitingShipment)} and o.state < ${codes(orderStates.awaitingShipment)}))`,
 };
 
 const mostIds = 20;

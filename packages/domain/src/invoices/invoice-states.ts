@@ -128,6 +128,14 @@ export const holdingStates: readonly InvoiceState[] = [
   invoiceStates.red,
 ];
 
+/** Invoices that exist as papers, whether or not part of them, or all, has been taken back since. */
+export const issuedStates: readonly InvoiceState[] = [
+  invoiceStates.issued,
+  invoiceStates.confirmingRed,
+  invoiceStates.partlyRed,
+  invoiceStates.red,
+];
+
 /** What the buyer's side may do with an invoice now; the screen's buttons and the server's guard. */
 export const invoiceActionNames = ['cancel', 'applyRed', 'confirmRed', 'sendMail', 'download', 'applyAgain'] as const;
 export type InvoiceAction = (typeof invoiceActionNames)[number];

@@ -148,6 +148,9 @@ export const statementSourceTexts: Record<StatementSource, string> = {
   [statementSources.carriedOver]: '结转',
 };
 
+/** What was billed to the customer, while it stood or was given back; the other rows are the statement's own. */
+export const billedSources: readonly StatementSource[] = [statementSources.receipt, statementSources.refund];
+
 export const statementPayStates = { waiting: 0, confirmed: 1, refused: 2 } as const;
 export type StatementPayState = (typeof statementPayStates)[keyof typeof statementPayStates];
 export const statementPayStateTexts: Record<StatementPayState, string> = {

@@ -1,4 +1,6 @@
+import { statementPayStates, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { codes } from '../codes.ts';
 import type { Books } from './books.ts';
 
 /** What each payment of a shop is spread over, with how many parts. */
@@ -20,14 +22,16 @@ export const statementBooks: Books = {
       from balance_entries e where e.company_id = ${company} and e.kind in ('overpaid', 'spent') group by e.source_id) b
       on b.source_id = p.id
     where p.company_id = ${company} and (coalesce(a.fen, 0) not between 1 and p.fee_fen
-      or (coalesce(b.kept, 0), coalesce(b.spent, 0)) <> (case when p.state = 1 then p.fee_fen - coalesce(a.fen, 0) else 0 end,
-        case when p.state = 1 and p.is_from_balance then p.fee_fen else 0 end))`,
+      or (coalesce(b.kept, 0), coalesce(b.spent, 0)) <> (case when p.state = ${codes(statementPayStates.confirmed)}
+        then p.fee_fen - coalesce(a.fen, 0) else 0 end,
+        case when p.state = ${codes(statementPayStates.confirmed)} and p.is_from_balance then p.fee_fen else 0 end))`,
   'a statement payment frees as much credit as its parts': (company) => sql`
     select p.id from statement_payments p
     left join ${spread(company)} a on a.payment_id = p.id
     left join (select e.source_id, -sum(e.used_delta_fen) as fen from credit_entries e
       where e.company_id = ${company} and e.kind = 'reimbursed' group by e.source_id) f on f.source_id = p.id::text
-    where p.company_id = ${company} and coalesce(f.fen, 0) <> case when p.state = 1 then coalesce(a.fen, 0) else 0 end
+    where p.company_id = ${company} and coalesce(f.fen, 0) <> case when p.state = ${codes(statementPayStates.confirmed)}
+      then coalesce(a.fen, 0) else 0 end
     union all
     select e.id from credit_entries e
     where e.company_id = ${company} and e.kind = 'reimbursed' and not exists (select 1 from statement_payments p
@@ -47,9 +51,10 @@ export const statementBooks: Books = {
         join credit_entries t on t.company_id = ${company} and t.credit_id = c.id and t.kind = 'transferred'
           and t.source_id = s.id::text and t.used_delta_fen = e.delta_fen
         where s.company_id = ${company} and s.id = e.source_id and s.customer_id = c.customer_id
-          and s.state <> 90 and e.delta_fen = -s.total_fen)
+          and s.state <> ${codes(statementStates.void)} and e.delta_fen = -s.total_fen)
       else exists (select 1 from statement_payments p
-        where p.company_id = ${company} and p.id = e.source_id and p.customer_id = c.customer_id and p.state = 1) end
+        where p.company_id = ${company} and p.id = e.source_id and p.customer_id = c.customer_id
+          and p.state = ${codes(statementPayStates.confirmed)}) end
     union all
     select t.id from credit_entries t
     where t.company_id = ${company} and t.kind = 'transferred' and not exists (select 1 from balance_entries e

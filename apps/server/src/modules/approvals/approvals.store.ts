@@ -1,5 +1,7 @@
+import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import type { FlowTask } from '@jicai/domain/approvals/approval-flow.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { idList, intList, textList } from '../../db/any-of.ts';
 import { approvals, approvalTasks } from '../../db/tables/approvals.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -162,8 +164,9 @@ export async function selectTradeItems(ctx: Ctx, tradeId: string) {
 export async function selectTradesWaitingFor(ctx: Ctx, userId: string): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ trade_no: string }>(sql`
     select distinct a.trade_no from approval_tasks k
-    join approvals a on a.company_id = ${ctx.companyId} and a.id = k.approval_id and a.round = k.round and a.state = 10
-    where k.company_id = ${ctx.companyId} and k.user_id = ${userId} and k.state in (0, 1)
+    join approvals a on a.company_id = ${ctx.companyId} and a.id = k.approval_id and a.round = k.round
+      and a.state = ${codes(auditStates.waiting)}
+    where k.company_id = ${ctx.companyId} and k.user_id = ${userId} and k.state in (${codes(taskStates.notOpen, taskStates.waiting)})
     order by a.trade_no`);
   return rows.map((row) => row.trade_no);
 }

@@ -1,6 +1,7 @@
 import type { OrderState } from '@jicai/domain/orders/order-states.ts';
-import { type AuditState, type TaskState, taskStates } from '@jicai/domain/approvals/approval-states.ts';
+import { type AuditState, type TaskState, taskStates, auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { idList, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { orders } from '../../db/tables/orders.ts';
@@ -71,7 +72,7 @@ export async function selectApprovalPage(
 /** Of the approval `a`: names of those who are asked now. */
 const namesAsked = (companyId: string): SQL => sql`
   coalesce((select string_agg(n.user_name, '、' order by n.id) from approval_tasks n
-    where n.company_id = ${companyId} and n.approval_id = a.id and n.round = a.round and n.state = 1), '')`;
+    where n.company_id = ${companyId} and n.approval_id = a.id and n.round = a.round and n.state = ${codes(taskStates.waiting)}), '')`;
 
 /** The running approvals among these trades, as far as the caller may see their orders. */
 export async function selectProgress(ctx: SignedInCtx, tradeIds: readonly string[]) {
@@ -80,7 +81,7 @@ export async function selectProgress(ctx: SignedInCtx, tradeIds: readonly string
     Pick<ListedApproval, 'current_step' | 'step_count' | 'current_approvers'> & { trade_id: string }
   >(sql`
     select a.trade_id, a.current_step, a.step_count, ${namesAsked(companyId)} as current_approvers from approvals a
-    where a.company_id = ${companyId} and a.trade_id = any(${idList(tradeIds)}) and a.state = 10
+    where a.company_id = ${companyId} and a.trade_id = any(${idList(tradeIds)}) and a.state = ${codes(auditStates.waiting)}
       and exists (select 1 from ${orders} where ${seenBy(ctx, 'any')} and ${orders.tradeId} = a.trade_id)`);
   return rows;
 }

@@ -1,4 +1,6 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { idList } from '../../db/any-of.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -72,7 +74,7 @@ export async function selectApprovers(ctx: Ctx, customerId: string): Promise<App
     select u.id as user_id, u.account_id, u.name as user_name, coalesce(o.name, '') as org_name,
       array_agg(r.id::text) as role_ids, bool_or(r.built_in = 'admin') as is_admin
     from users u
-    join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state = 1
+    join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state = ${codes(accountStates.active)}
     join user_roles ur on ur.company_id = ${ctx.companyId} and ur.user_id = u.id
     join roles r on r.company_id = ${ctx.companyId} and r.id = ur.role_id
     left join org_units o on o.company_id = ${ctx.companyId} and o.id = u.org_id
@@ -94,7 +96,7 @@ export async function selectApprovers(ctx: Ctx, customerId: string): Promise<App
 export async function selectRuleEditors(ctx: Ctx, customerId: string): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ user_name: string }>(sql`
     select u.name as user_name from users u
-    join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state = 1
+    join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state = ${codes(accountStates.active)}
     where u.company_id = ${ctx.companyId} and u.customer_id = ${customerId} and exists (
       select 1 from user_roles ur join roles r on r.company_id = ${ctx.companyId} and r.id = ur.role_id
       where ur.company_id = ${ctx.companyId} and ur.user_id = u.id and 'rule.edit' = any(r.permissions))

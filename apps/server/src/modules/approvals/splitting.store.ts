@@ -1,5 +1,6 @@
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import { type PayMode, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface NearTrade {
@@ -18,7 +19,8 @@ export async function selectNearTrades(
   const { rows } = await ctx.db.execute<{ trade_no: string; pay_fen: string; at: string; audit_id: string | null }>(sql`
     select t.trade_no, t.pay_fen, coalesce(a.submitted_at, t.created_at) as at, a.id as audit_id
     from trades t left join approvals a on a.company_id = ${ctx.companyId} and a.trade_id = t.id
-    where t.company_id = ${ctx.companyId} and t.user_id = ${userId} and t.id <> ${tradeId} and t.state not in (15, 60)
+    where t.company_id = ${ctx.companyId} and t.user_id = ${userId} and t.id <> ${tradeId}
+      and t.state not in (${codes(orderStates.rejected, orderStates.cancelled)})
       and coalesce(a.submitted_at, t.created_at) between ${from.toISOString()}::timestamptz
         and ${until.toISOString()}::timestamptz
     order by at limit 50`);

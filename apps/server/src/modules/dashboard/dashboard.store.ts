@@ -2,6 +2,7 @@ import { afterSaleStates, orderStates } from '@jicai/domain/orders/order-states.
 import type { Step } from '@jicai/domain/shop/dashboard-period.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { intList } from '../../db/any-of.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -103,8 +104,11 @@ export async function selectTopOrgs(ctx: SignedInCtx, filter: SpendFilter, limit
 export async function selectTodos(ctx: SignedInCtx, listed: SQL) {
   const [row] = await ctx.db
     .select({
-      unpaidFen: sql<number>`coalesce(sum(${orders.payFen}) filter (where ${orders.state} = 20), 0)`.mapWith(Number),
-      inAfterSale: sql<number>`(count(*) filter (where ${orders.afterSaleState} = 1))::int`,
+      unpaidFen:
+        sql<number>`coalesce(sum(${orders.payFen}) filter (where ${orders.state} = ${codes(orderStates.awaitingPayment)}), 0)`.mapWith(
+          Number,
+        ),
+      inAfterSale: sql<number>`(count(*) filter (where ${orders.afterSaleState} = ${codes(afterSaleStates.underWay)}))::int`,
     })
     .from(orders)
     .where(

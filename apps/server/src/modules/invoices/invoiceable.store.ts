@@ -1,5 +1,12 @@
-import { holdingStates, type OrderInvoiceState } from '@jicai/domain/invoices/invoice-states.ts';
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import {
+  holdingStates,
+  type OrderInvoiceState,
+  invoiceStates,
+  issuedStates,
+} from '@jicai/domain/invoices/invoice-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { anyText, idList, intList } from '../../db/any-of.ts';
 import { orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -103,7 +110,8 @@ export async function selectInvoiceableOrders(
   const wanted = sql`
     from ${orders}
     cross join lateral (${takenOf(ctx, sql`s.order_id = ${orders.id}`)}) taken
-    where ${seen} and ${orders.companyId} = ${ctx.companyId} and ${orders.state} = 50 and ${orders.payMode} in (1, 3)
+    where ${seen} and ${orders.companyId} = ${ctx.companyId} and ${orders.state} = ${codes(orderStates.completed)}
+      and ${orders.payMode} in (${codes(payModes.online, payModes.transfer)})
       and ${orders.payFen} - ${orders.refundedFen} - taken.goods - taken.freight > 0
       ${orderNos ? sql`and ${anyText(orders.orderNo, orderNos)}` : sql``}
       ${from ? sql`and ${orders.createdAt} >= ${from.toISOString()}::timestamptz` : sql``}
@@ -136,8 +144,8 @@ export async function selectInvoicedOfOrders(ctx: Ctx, orderIds: readonly string
     select o.id as "orderId", o.pay_fen - o.refunded_fen + (select coalesce(sum(g.adjusted_fen), 0) from order_lines g
         where g.company_id = ${ctx.companyId} and g.order_id = o.id) as "dueFen",
       coalesce(sum(s.goods_fen - s.red_goods_fen + s.freight_fen - s.red_freight_fen)
-        filter (where i.state in (30, 60, 65, 70)), 0) as "issuedFen",
-      coalesce(bool_or(i.state in (10, 20)), false) as "isAsked", coalesce(bool_or(i.red_fen > 0), false) as "hasRed"
+        filter (where i.state in (${codes(...issuedStates)})), 0) as "issuedFen",
+      coalesce(bool_or(i.state in (${codes(invoiceStates.waiting, invoiceStates.issuing)})), false) as "isAsked", coalesce(bool_or(i.red_fen > 0), false) as "hasRed"
     from orders o
     left join invoice_sources s on s.company_id = o.company_id and s.order_id = o.id
     left join invoices i on i.company_id = s.company_id and i.id = s.invoice_id

@@ -1,7 +1,8 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { MoveActor } from '@jicai/domain/orders/order-states.ts';
-import type { InvoiceMove } from '@jicai/domain/invoices/invoice-states.ts';
+import { type InvoiceMove, invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { anyId, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { invoiceHistory, invoiceLines, invoiceReds, invoices, invoiceSources } from '../../db/tables/invoices.ts';
@@ -37,7 +38,8 @@ export interface InvoiceFilter {
 const overFen = sql<string>`coalesce((
   select sum(greatest(0, s.goods_fen - s.red_goods_fen + s.freight_fen - s.red_freight_fen - (l.pay_fen + l.adjusted_fen - l.refunded_fen)))
   from invoice_sources s join order_lines l on l.company_id = s.company_id and l.id = s.order_line_id
-  where s.company_id = "invoices"."company_id" and s.invoice_id = "invoices"."id" and "invoices"."state" in (30, 65)), 0)`;
+  where s.company_id = "invoices"."company_id" and s.invoice_id = "invoices"."id"
+    and "invoices"."state" in (${codes(invoiceStates.issued, invoiceStates.partlyRed)})), 0)`;
 
 function matching(ctx: Ctx, { states, kind, searchKey, from, until, needsRed }: InvoiceFilter): SQL | undefined {
   return and(

@@ -1,10 +1,11 @@
-import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { CloseBlocker } from '@jicai/domain/people/privacy.ts';
 import { openReturnStates } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { intList } from '../../db/any-of.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -20,7 +21,7 @@ const openOrderStates = [
 ];
 const openRefundStates = [refundStates.waiting, refundStates.processing, refundStates.abnormal];
 const openInvoiceStates = [invoiceStates.waiting, invoiceStates.issuing, invoiceStates.confirmingRed];
-const onAccount = { payMode: payModes.credit, unsettled: 4, cancelled: 60 };
+const onAccount = { payMode: payModes.credit, unsettled: tradePayStates.owed, cancelled: orderStates.cancelled };
 
 type Counted = Exclude<CloseBlocker, 'mobile' | 'admin'> | 'afterSale';
 
@@ -34,7 +35,7 @@ export async function countOpenBusiness(ctx: Ctx, { customerId, userId }: Actor)
       (select count(*)::int from orders o where o.company_id = ${ctx.companyId} and o.user_id = ${userId}
         and o.state = any(${intList(openOrderStates)})) as "order",
       (select count(*)::int from orders o where o.company_id = ${ctx.companyId} and o.user_id = ${userId}
-        and o.state = 50 and not o.is_after_sale_closed) as "afterSale",
+        and o.state = ${codes(orderStates.completed)} and not o.is_after_sale_closed) as "afterSale",
       (select count(*)::int from return_sheets r where r.company_id = ${ctx.companyId} and r.user_id = ${userId}
         and r.state = any(${intList([...openReturnStates])})) as "return",
       (select count(*)::int from refunds f

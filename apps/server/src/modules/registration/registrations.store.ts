@@ -1,5 +1,6 @@
 import { registerStates } from '@jicai/domain/people/registration.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { registrations } from '../../db/tables/registrations.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -80,7 +81,7 @@ export async function selectTaxNoHolder(ctx: Ctx, taxNo: string): Promise<string
       and(
         eq(registrations.companyId, ctx.companyId),
         eq(registrations.taxNo, taxNo),
-        sql`${registrations.state} in (1, 2)`,
+        sql`${registrations.state} in (${codes(registerStates.awaitingReview, registerStates.approved)})`,
       ),
     );
   return row?.id;

@@ -1,4 +1,6 @@
+import { registerStates } from '@jicai/domain/people/registration.ts';
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -23,7 +25,7 @@ export function selectRegistrationPage(
   filter: RegisterFilter,
   { pageIndex, pageSize }: { pageIndex: number; pageSize: number },
 ): Promise<RegistrationRow[]> {
-  const waits = sql`case when ${registrations.state} = 1 then ${registrations.submittedAt} end`;
+  const waits = sql`case when ${registrations.state} = ${codes(registerStates.awaitingReview)} then ${registrations.submittedAt} end`;
   return ctx.db
     .select(registrationColumns)
     .from(registrations)

@@ -1,5 +1,7 @@
+import { invoiceKinds, invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { idList } from '../../db/any-of.ts';
 import { returnSheets } from '../../db/tables/returns.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -21,7 +23,7 @@ export async function selectSpecialBlue(
     from invoice_sources s
     join invoices i on i.company_id = ${companyId} and i.id = s.invoice_id
     where s.company_id = ${companyId} and s.order_line_id = any(${idList(orderLineIds)})
-      and i.kind = '81' and i.state in (20, 30, 60, 65)
+      and i.kind = ${codes(invoiceKinds.special)} and i.state in (${codes(invoiceStates.issuing, invoiceStates.issued, invoiceStates.confirmingRed, invoiceStates.partlyRed)})
     group by s.order_line_id`);
   return new Map(rows.map((row) => [row.id, { blueFen: Number(row.blue), givenBackFen: Number(row.back) }]));
 }

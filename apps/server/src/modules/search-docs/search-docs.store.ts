@@ -1,11 +1,12 @@
-import { scarceBelow } from '@jicai/domain/goods/quantity.ts';
+import { scarceBelow, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 /** The domain's stockStateOf, for sets of rows. */
 const stockState = sql.raw(
-  `case when s.on_hand - s.reserved <= 0 then 0 when s.on_hand - s.reserved < ${scarceBelow} then 2 else 1 end`,
+  `case when s.on_hand - s.reserved <= 0 then ${stockStates.none}
+    when s.on_hand - s.reserved < ${scarceBelow} then ${stockStates.scarce} else ${stockStates.enough} end`,
 );
 
 /** Tells the search how many of these items can be bought now; only a change of the state is written. */

@@ -1,7 +1,9 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { Choice } from '@jicai/goods-search/index.ts';
 import { priceSteps } from '@jicai/goods-search/postgres.ts';
 import { labelStart } from '@jicai/goods-search/write.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 const maxBrands = 40;
@@ -32,7 +34,7 @@ export function facetColumns(ctx: Ctx, choices: readonly Choice[]): SQL {
     (select json_agg(json_build_object('step', c.step, 'n', c.n) order by c.step)
       from (select width_bucket(price, ${sql.param([...priceSteps])}::bigint[]) as step, count(*)::int as n
         from hits where ${hitsBeside('price')} group by step) c) as prices,
-    (select count(*)::int from hits where ${meetsAll(choices)} and stock_state > 0) as "inStockCount"`;
+    (select count(*)::int from hits where ${meetsAll(choices)} and stock_state > ${codes(stockStates.none)}) as "inStockCount"`;
 }
 
 /** A planner that reads `failed = 0` expects one hit in two hundred, so without choices the condition stays away. */

@@ -1,6 +1,8 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { Choice, IndexQuery } from '@jicai/goods-search/index.ts';
 import { anyOf, filterLexeme, quoted, type TextQuery } from '@jicai/goods-search/postgres.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { facetColumns, meetsAll } from './facets.store.ts';
@@ -105,7 +107,7 @@ function conditions(query: HitQuery): SQL {
   const parts = [
     query.words === null ? undefined : sql`and tsv @@ ${query.words}::tsquery`,
     query.itemIds === null ? undefined : sql`and item_id = any(${idList(query.itemIds)})`,
-    query.isInStock ? sql`and stock_state > 0` : undefined,
+    query.isInStock ? sql`and stock_state > ${codes(stockStates.none)}` : undefined,
   ];
   return sql.join(
     parts.filter((part) => part !== undefined),
@@ -119,7 +121,7 @@ function sortOrder({ sort, itemIds, rank }: HitQuery): SQL {
   const columns = { price: sql`price`, sales: sql`sales_qty`, newest: sql`listed_at` };
   if (sort.field !== 'default') return sql`${columns[sort.field]} ${direction}, item_id ${direction}`;
   if (itemIds && !rank) return sql`array_position(${idList(itemIds)}, item_id)`;
-  return sql`exact desc, (stock_state > 0) desc, rank desc, sales_qty desc, item_id desc`;
+  return sql`exact desc, (stock_state > ${codes(stockStates.none)}) desc, rank desc, sales_qty desc, item_id desc`;
 }
 
 /** The same without words, so that an index of search_docs can lead. */
@@ -128,5 +130,7 @@ function indexOrder(query: HitQuery): SQL {
     const direction = sql.raw(query.sort.isRising ? 'asc' : 'desc');
     return sql`${priceOf(query)} ${direction}, item_id ${direction}`;
   }
-  return query.sort.field === 'default' ? sql`(stock_state > 0) desc, sales_qty desc, item_id desc` : sortOrder(query);
+  return query.sort.field === 'default'
+    ? sql`(stock_state > ${codes(stockStates.none)}) desc, sales_qty desc, item_id desc`
+    : sortOrder(query);
 }

@@ -1,4 +1,4 @@
-import { invoiceStates, type InvoiceState } from '@jicai/domain/invoices/invoice-states.ts';
+import { issuedStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { invoiceableOf } from '@jicai/domain/invoices/invoice-lines.ts';
 import { allocateFen } from '@jicai/domain/money/money.ts';
@@ -95,7 +95,7 @@ export async function noteInvoices(ctx: Ctx, statementId: string): Promise<void>
   // The timer of a red letter may come after the statement was voided.
   if (statement.state === statementStates.void) return;
   const invoices = await selectInvoicesOf(ctx, statementId);
-  const issued = invoices.filter(({ state }) => issuedStates.has(state));
+  const issued = invoices.filter(({ state }) => issuedStates.includes(state));
   const invoicedFen = issued.reduce((sum, { amountFen, redFen }) => sum + amountFen - redFen, 0);
   if (invoicedFen === statement.invoicedFen) return;
   requireStatementMove(statement, 'invoice');
@@ -120,10 +120,3 @@ function dueDayOnInvoice(ctx: Ctx, statement: StatementRow, issued: readonly { i
   const invoicedAt = new Date(Math.max(...issuedMs));
   return dueDayFrom(statement, { confirmedAt: statement.confirmedAt ?? ctx.now, invoicedAt });
 }
-
-const issuedStates: ReadonlySet<InvoiceState> = new Set([
-  invoiceStates.issued,
-  invoiceStates.confirmingRed,
-  invoiceStates.partlyRed,
-  invoiceStates.red,
-]);

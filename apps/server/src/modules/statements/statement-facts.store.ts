@@ -1,6 +1,9 @@
+import { billedSources, statementSources, statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import type { LineMoney } from '@jicai/domain/invoices/invoice-lines.ts';
-import { holdingStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { holdingStates, redReasons } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { idList, intList, textList } from '../../db/any-of.ts';
 import { customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { invoices } from '../../db/tables/invoices.ts';
@@ -88,16 +91,16 @@ export async function selectPaidUpOrders(
       ? sql`select b.order_id from order_billings b
         where b.company_id = ${ctx.companyId} and b.order_id = ${which.orderId}`
       : sql`select b.order_id from order_billings b
-        join statement_lines l on l.company_id = b.company_id and l.source_type in (1, 2) and l.source_id = b.id
+        join statement_lines l on l.company_id = b.company_id and l.source_type in (${codes(...billedSources)}) and l.source_id = b.id
         where b.company_id = ${ctx.companyId} and l.statement_id = ${which.statementId} and l.released_at is null`;
   const { rows } = await ctx.db.execute<{ orderId: string }>(sql`
     select o.id as "orderId" from orders o
-    where o.company_id = ${ctx.companyId} and o.pay_state = 4 and o.id in (${billed})
+    where o.company_id = ${ctx.companyId} and o.pay_state = ${codes(tradePayStates.owed)} and o.id in (${billed})
       and not exists (
         select 1 from order_billings b where b.company_id = ${ctx.companyId} and b.order_id = o.id and not exists (
           select 1 from statement_lines l join statements s on s.company_id = l.company_id and s.id = l.statement_id
-          where l.company_id = ${ctx.companyId} and l.source_type in (1, 2) and l.source_id = b.id
-            and l.released_at is null and s.state = 60))
+          where l.company_id = ${ctx.companyId} and l.source_type in (${codes(...billedSources)}) and l.source_id = b.id
+            and l.released_at is null and s.state = ${codes(statementStates.settled)}))
     order by o.trade_id, o.id`);
   return rows.map((row) => row.orderId);
 }
@@ -105,7 +108,7 @@ export async function selectPaidUpOrders(
 // Written as SQL: in a list of columns drizzle omits the table's name.
 const wrongFen = sql<string>`(
   select coalesce(sum(r.amount_fen), 0) from invoice_reds r where r.company_id = "invoices"."company_id"
-    and r.invoice_id = "invoices"."id" and r.outcome = 'issued' and r.reason = '01')`;
+    and r.invoice_id = "invoices"."id" and r.outcome = 'issued' and r.reason = ${codes(redReasons.mistake)})`;
 
 /** Invoices applied for with a statement, newest first, with their amounts and red letters. */
 export async function selectInvoicesOf(ctx: Ctx, statementId: string) {
@@ -116,7 +119,7 @@ export async function selectInvoicesOf(ctx: Ctx, statementId: string) {
       state: invoices.state,
       amountFen: invoices.amountFen,
       redFen: invoices.redFen,
-      /** The part reversed because the invoice was wrong (01). */
+      /** The part reversed because the invoice was wrong. */
       wrongFen: wrongFen.mapWith(Number),
       issuedAt: invoices.issuedAt,
       createdAt: invoices.createdAt,
@@ -132,7 +135,7 @@ export async function selectBilledLines(ctx: Ctx, statementId: string) {
     Record<'qty' | 'feeFen' | 'deductFen', string> & Record<'orderLineId' | 'orderId' | 'orderNo', string | null>
   >(sql`
     select l.order_line_id as "orderLineId", o.id as "orderId", o.order_no as "orderNo", sum(l.qty) as "qty",
-      sum(l.fee_fen) as "feeFen", sum(least(l.fee_fen, 0)) filter (where l.source_type = 3) as "deductFen"
+      sum(l.fee_fen) as "feeFen", sum(least(l.fee_fen, 0)) filter (where l.source_type = ${codes(statementSources.adjustment)}) as "deductFen"
     from statement_lines l
     left join order_lines g on g.company_id = l.company_id and g.id = l.order_line_id
     left join orders o on o.company_id = g.company_id and o.id = g.order_id

@@ -1,5 +1,13 @@
-import { type DisputeReason, disputeStates, type StatementSource } from '@jicai/domain/statements/statement-states.ts';
+import {
+  type DisputeReason,
+  disputeStates,
+  type StatementSource,
+  billedSources,
+  statementSources,
+  statementStates,
+} from '@jicai/domain/statements/statement-states.ts';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
@@ -48,7 +56,7 @@ export async function selectUnbilled(
       qty: number;
     }
   >(sql`
-    select case b.kind when 'refund' then 2 else 1 end as "sourceType", b.id as "sourceId",
+    select case b.kind when 'refund' then ${codes(statementSources.refund)} else ${codes(statementSources.receipt)} end as "sourceType", b.id as "sourceId",
       b.order_line_id as "orderLineId", b.qty as "qty", b.fee_fen as "feeFen", b.freight_fen as "freightFen", b.tax_fen as "taxFen",
       b.happened_at as "happenedAt"
     from order_billings b
@@ -56,10 +64,12 @@ export async function selectUnbilled(
       and b.happened_at < ${until.toISOString()}::timestamptz and ${isUnbilled(ctx)}
       and b.happened_at >= ${(since ?? new Date(0)).toISOString()}::timestamptz
     union all
-    select 4, s.id, null, 0, s.total_fen, 0, 0, s.settled_at from statements s
-    where s.company_id = ${ctx.companyId} and s.customer_id = ${customerId} and s.state = 60 and s.total_fen < 0
+    select ${codes(statementSources.carriedOver)}, s.id, null, 0, s.total_fen, 0, 0, s.settled_at from statements s
+    where s.company_id = ${ctx.companyId} and s.customer_id = ${customerId} and s.state = ${codes(statementStates.settled)}
+      and s.total_fen < 0
       and s.settled_at < ${ctx.now.toISOString()}::timestamptz and not exists (select 1 from statement_lines l
-        where l.company_id = ${ctx.companyId} and l.source_type = 4 and l.source_id = s.id and l.released_at is null)
+        where l.company_id = ${ctx.companyId} and l.source_type = ${codes(statementSources.carriedOver)}
+          and l.source_id = s.id and l.released_at is null)
       -- Since balances are kept, a statement below zero stands there.
       and not exists (select 1 from balance_entries e where e.company_id = ${ctx.companyId} and e.kind = 'creditNote'
         and e.source_id = s.id)
@@ -75,7 +85,8 @@ export async function selectUnbilled(
 
 /** Whether the billing `b` is in no statement yet. */
 export const isUnbilled = (ctx: Ctx) => sql`not exists (select 1 from statement_lines l
-  where l.company_id = ${ctx.companyId} and l.source_type in (1, 2) and l.source_id = b.id and l.released_at is null)`;
+  where l.company_id = ${ctx.companyId} and l.source_type in (${codes(...billedSources)}) and l.source_id = b.id
+    and l.released_at is null)`;
 
 /** One SQL statement with a dozen parameters, however many rows. */
 export async function insertLines(ctx: Ctx, statementId: string, rows: readonly NewStatementLine[]): Promise<void> {
@@ -135,7 +146,8 @@ export async function updateDisputed(
   disputes: readonly { lineId: string; reason: DisputeReason; remark: string }[],
 ): Promise<void> {
   await ctx.db.execute(sql`
-    update statement_lines l set dispute_state = 1, dispute_reason = d.reason, dispute_remark = d.remark, reply = '',
+    update statement_lines l set dispute_state = ${codes(disputeStates.open)}, dispute_reason = d.reason,
+      dispute_remark = d.remark, reply = '',
       replied_by = '', replied_at = null
     from unnest(${idList(disputes.map((one) => one.lineId))}, ${intList(disputes.map((one) => one.reason))},
       ${textList(disputes.map((one) => one.remark))}) as d (id, reason, remark)
@@ -156,7 +168,7 @@ export async function updateReplied(
   replies: readonly { lineId: string; reply: string; byName: string }[],
 ): Promise<void> {
   await ctx.db.execute(sql`
-    update statement_lines l set dispute_state = 2, reply = r.reply, replied_by = r.by_name,
+    update statement_lines l set dispute_state = ${codes(disputeStates.answered)}, reply = r.reply, replied_by = r.by_name,
       replied_at = ${ctx.now.toISOString()}::timestamptz
     from unnest(${idList(replies.map((one) => one.lineId))}, ${textList(replies.map((one) => one.reply))},
       ${textList(replies.map((one) => one.byName))}) as r (id, reply, by_name)
@@ -268,12 +280,15 @@ export async function selectLineCounts(ctx: Ctx, statementId: string) {
   const [row] = await ctx.db
     .select({
       all: sql<number>`count(*)::int`,
-      received: when(sql`${statementLines.sourceType} = 1`),
-      refunded: when(sql`${statementLines.sourceType} = 2`),
-      adjusted: when(sql`${statementLines.sourceType} in (3, 4)`),
-      disputed: when(sql`${statementLines.disputeState} = 1`),
-      replied: when(sql`${statementLines.disputeState} = 2`),
-      disputedFen: sql<string>`coalesce(sum(${statementLines.feeFen}) filter (where ${statementLines.disputeState} = 1), 0)`,
+      received: when(sql`${statementLines.sourceType} = ${codes(statementSources.receipt)}`),
+      refunded: when(sql`${statementLines.sourceType} = ${codes(statementSources.refund)}`),
+      adjusted: when(
+        sql`${statementLines.sourceType} in (${codes(statementSources.adjustment, statementSources.carriedOver)})`,
+      ),
+      disputed: when(sql`${statementLines.disputeState} = ${codes(disputeStates.open)}`),
+      replied: when(sql`${statementLines.disputeState} = ${codes(disputeStates.answered)}`),
+      disputedFen: sql<string>`coalesce(sum(${statementLines.feeFen})
+        filter (where ${statementLines.disputeState} = ${codes(disputeStates.open)}), 0)`,
     })
     .from(statementLines)
     .where(live(ctx, statementId));

@@ -1,6 +1,7 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
-import { statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { statementStates, payableStates } from '@jicai/domain/statements/statement-states.ts';
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { anyId, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { statementHistory, statements } from '../../db/tables/statements.ts';
@@ -143,11 +144,11 @@ export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limi
 /** How many statements wait for the customer, and what it owes; `today` is "YYYY-MM-DD". */
 export async function selectSummary(ctx: Ctx, { customerId, today }: { customerId: string; today: string }) {
   const unpaid = sql`greatest(${statements.totalFen}, 0) - ${statements.paidFen}`;
-  const payable = sql`${statements.state} in (30, 40, 50)`;
+  const payable = sql`${statements.state} in (${codes(...payableStates)})`;
   const [row] = await ctx.db
     .select({
-      awaitingCount: sql<number>`(count(*) filter (where ${statements.state} = 10))::int`,
-      disputedCount: sql<number>`(count(*) filter (where ${statements.state} = 20))::int`,
+      awaitingCount: sql<number>`(count(*) filter (where ${statements.state} = ${codes(statementStates.awaitingConfirm)}))::int`,
+      disputedCount: sql<number>`(count(*) filter (where ${statements.state} = ${codes(statementStates.disputed)}))::int`,
       unpaidFen: sql<string>`coalesce(sum(${unpaid}) filter (where ${payable}), 0)`,
       overdueFen: sql<string>`coalesce(sum(${unpaid}) filter (where ${payable} and ${statements.dueDate} < ${today}), 0)`,
     })

@@ -1,5 +1,6 @@
-import { reservationStates } from '@jicai/domain/goods/reservation-states.ts';
+import { reservationStates, openReservationStates } from '@jicai/domain/goods/reservation-states.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { stockLedger, stockReservations, stockRows } from '../../db/tables/stock.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -97,7 +98,7 @@ export async function lockOpenReservations(ctx: Ctx, orderLineIds: readonly stri
       and(
         eq(stockReservations.companyId, ctx.companyId),
         anyId(stockReservations.orderLineId, orderLineIds),
-        sql`${stockReservations.state} in (10, 20)`,
+        sql`${stockReservations.state} in (${codes(...openReservationStates)})`,
       ),
     )
     .orderBy(stockReservations.itemId, stockReservations.id)

@@ -1,6 +1,8 @@
+import { afterSaleStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { figureDays, quickShipHours } from '@jicai/domain/orders/supplier-figures.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import { idList, textList } from '../../db/any-of.ts';
 import { suppliers } from '../../db/tables/goods.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -56,8 +58,9 @@ export async function selectFigures(ctx: Ctx, supplierId: string) {
       count(*) filter (where shipped_at <= paid_at + make_interval(hours => ${quickShipHours}::int))::int as "quickCount",
       (percentile_cont(0.5) within group (order by extract(epoch from shipped_at - paid_at) / 3600)
         filter (where shipped_at is not null))::float8 as "shipHours",
-      count(*) filter (where state in (50, 70))::int as "completedCount",
-      count(*) filter (where state in (50, 70) and after_sale_state <> 0)::int as "afterSaleCount"
+      count(*) filter (where state in (${codes(orderStates.completed, orderStates.closed)}))::int as "completedCount",
+      count(*) filter (where state in (${codes(orderStates.completed, orderStates.closed)})
+        and after_sale_state <> ${codes(afterSaleStates.none)})::int as "afterSaleCount"
     from orders
     where company_id = ${ctx.companyId} and supplier_id = ${supplierId} and paid_at is not null
       and created_at >= ${since}::timestamptz`);

@@ -1,6 +1,8 @@
+import { accountStates } from '@jicai/domain/people/account-types.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import type { UserState } from '@jicai/domain/people/user-rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 
 /** A role that a user has, with its rights. */
@@ -37,7 +39,8 @@ export interface UserFilter {
 /** The users of the caller's enterprise, including himself, without closed accounts. */
 const colleagues = (ctx: SignedInCtx): SQL => sql`
   from users u
-  join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id and a.state in (1, 2)
+  join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id
+    and a.state in (${codes(accountStates.active, accountStates.disabled)})
   where u.company_id = ${ctx.companyId} and u.customer_id = ${ctx.actor.customerId}`;
 
 /** The filter of a list. A department includes those below it; a mobile number matches only as a whole. */

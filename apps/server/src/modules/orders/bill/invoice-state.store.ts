@@ -1,5 +1,6 @@
-import type { OrderInvoiceState } from '@jicai/domain/invoices/invoice-states.ts';
+import { type OrderInvoiceState, issuedStates, orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../../db/codes.ts';
 import { anyId, idList, intList } from '../../../db/any-of.ts';
 import { orderInvoiceWishes } from '../../../db/tables/invoice-wishes.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -20,11 +21,12 @@ export async function setInvoiceStates(
 /** An order that is invoiced in part is invoiced in full once the rest is given back, or taken off by a statement. */
 export async function markInvoicedInFull(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
   await ctx.db.execute(sql`
-    update orders o set invoice_state = 3
-    where o.company_id = ${ctx.companyId} and o.id = any(${idList(orderIds)}) and o.invoice_state = 2
+    update orders o set invoice_state = ${codes(orderInvoiceStates.issued)}
+    where o.company_id = ${ctx.companyId} and o.id = any(${idList(orderIds)})
+      and o.invoice_state = ${codes(orderInvoiceStates.partlyIssued)}
       and (select coalesce(sum(s.goods_fen - s.red_goods_fen + s.freight_fen - s.red_freight_fen), 0)
         from invoice_sources s join invoices i on i.company_id = s.company_id and i.id = s.invoice_id
-        where s.company_id = ${ctx.companyId} and s.order_id = o.id and i.state in (30, 60, 65, 70))
+        where s.company_id = ${ctx.companyId} and s.order_id = o.id and i.state in (${codes(...issuedStates)}))
       >= o.pay_fen - o.refunded_fen + (select coalesce(sum(l.adjusted_fen), 0) from order_lines l
         where l.company_id = ${ctx.companyId} and l.order_id = o.id)`);
 }

@@ -5,9 +5,12 @@ import {
   type OrderState,
   type PayMode,
   type TradePayState,
+  cancelStates,
+  orderStates,
 } from '@jicai/domain/orders/order-states.ts';
 import { isByDeadline, type OrderQueue } from '@jicai/domain/orders/order-queues.ts';
 import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../../db/codes.ts';
 import { anyText, intList } from '../../../db/any-of.ts';
 import { holdsText } from '../../../db/holds-text.ts';
 import { runSql } from '../../../db/prepared.ts';
@@ -138,11 +141,11 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
 const inStates = (states: readonly number[]): SQL =>
   states.length === 1 ? sql`${orders.state} = ${states[0]}` : sql`${orders.state} = any(${intList(states)})`;
 
-const isCancelled = sql`${orders.state} in (60, 70)`;
+const isCancelled = sql`${orders.state} in (${codes(orderStates.cancelled, orderStates.closed)})`;
 
 function shownOn(screen: OrderFilter['screen']): SQL | undefined {
   if (!screen) return undefined;
-  return screen === 'cancel' ? isCancelled : or(isCancelled, sql`${orders.cancelState} <> 0`);
+  return screen === 'cancel' ? isCancelled : or(isCancelled, sql`${orders.cancelState} <> ${codes(cancelStates.none)}`);
 }
 
 const hiddenFrom = (userId: string): SQL => sql`(${orders.isHidden} and ${orders.userId} = ${userId})`;

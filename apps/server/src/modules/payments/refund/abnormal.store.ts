@@ -1,5 +1,6 @@
-import type { Channel, RefundState } from '@jicai/domain/payments/payment-states.ts';
+import { type Channel, type RefundState, applyStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
+import { codes } from '../../../db/codes.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 
 export interface AbnormalRow {
@@ -25,10 +26,11 @@ export async function selectAbnormal(
   const cases = sql`
     select 'payment' as kind, pay_no, '' as refund_no, trade_no, channel, amount_fen, received_fen, 0 as refund_state,
       '到账金额与应付金额不一致' as reason, created_at, id
-    from payments where company_id = ${company} and apply_state = 4 and resolution is null
+    from payments where company_id = ${company} and apply_state = ${codes(applyStates.mismatch)} and resolution is null
     union all
     select 'refund', pay_no, refund_no, trade_no, channel, fee_fen, 0, refund_state, coalesce(fail_text, reason), created_at, id
-    from refunds where company_id = ${company} and (refund_state = 40 or (refund_state = 10 and adapter = 'bank'))`;
+    from refunds where company_id = ${company} and (refund_state = ${codes(refundStates.abnormal)}
+      or (refund_state = ${codes(refundStates.waiting)} and adapter = 'bank'))`;
   const chosen = filter.kind ? sql`where kind = ${filter.kind}` : sql``;
   const page = ctx.db.execute<Record<string, unknown> & { createdMs: string }>(sql`
     select kind, pay_no as "payNo", refund_no as "refundNo", trade_no as "tradeNo", channel, amount_fen as "amountFen",

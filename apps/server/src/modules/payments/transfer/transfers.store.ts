@@ -1,5 +1,7 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { type TransferState, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { codes } from '../../../db/codes.ts';
 import { trades } from '../../../db/tables/orders.ts';
 import { transfers } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -81,8 +83,8 @@ export interface TransferFilter {
 }
 
 /** A report that still waits although its trade is cancelled: nobody has to look for its money any more. */
-const isOver = sql`${transfers.transferState} = 0 and ${trades.state} = 60`;
-const shownState = sql<TransferState>`case when ${isOver} then 2 else ${transfers.transferState} end`;
+const isOver = sql`${transfers.transferState} = ${codes(transferStates.waiting)} and ${trades.state} = ${codes(orderStates.cancelled)}`;
+const shownState = sql<TransferState>`case when ${isOver} then ${codes(transferStates.rejected)} else ${transfers.transferState} end`;
 const shownReason = sql<string>`case when ${isOver} then '订单已取消' else ${transfers.reason} end`;
 
 /** Reported and confirmed transfers of the shop with the amounts of their trades, newest first. */
