@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeBuyers } from '../../../bench/more-buyers.ts';
@@ -34,7 +35,7 @@ async function readyBuyer(node: Node, token: string, itemId: string) {
   const settled = await node.call('/api/ShopOrder/Settle', { data: { itemList } }, { token });
   const { previewKey, address } = settled.resultData;
   return (requestId: string = randomUUID()) => ({
-    data: { itemList, previewKey, addressId: address?.addressId ?? '', payMode: 1, requestId },
+    data: { itemList, previewKey, addressId: address?.addressId ?? '', payMode: payModes.online, requestId },
   });
 }
 const submit = (node: Node, token: string, body: object) => node.call('/api/ShopOrder/Submit', body, { token });

@@ -1,5 +1,5 @@
 import { payModes } from '@jicai/domain/orders/order-states.ts';
-import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { bizTypes, type UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { randomUUID } from 'node:crypto';
@@ -58,7 +58,7 @@ export async function deliver(app: TestApp, orderNo: string, people: { shop: Cal
 export const returnForm = (order: ShopOrder, more: Record<string, unknown> = {}) => ({
   orderNo: order.orderNo,
   returnType: returnTypes.refund,
-  reasonCode: 108,
+  reasonCode: returnReasons.agreed,
   items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 1 }],
   contactName: '陈思远',
   contactMobile: '13800100002',

@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { randomUUID } from 'node:crypto';
@@ -39,7 +40,7 @@ export async function buildTrade(app: TestApp, options: TradeOptions): Promise<R
 
 /** As {@link buildTrade}, but answers a refusal too. */
 export async function submitTrade(app: TestApp, options: TradeOptions) {
-  const { items: itemList, addressId, payMode = 1, invoice, ...call } = options;
+  const { items: itemList, addressId, payMode = payModes.online, invoice, ...call } = options;
   const preview = await app.call('/api/ShopOrder/Settle', { data: { itemList, addressId } }, call);
   const { previewKey } = preview.resultData;
   const data = { itemList, addressId, payMode, previewKey, ...(invoice && { invoice }), requestId: randomUUID() };

@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
@@ -20,7 +21,7 @@ test('a new shop answers on its host and its operator signs in there, and nowher
   const there = await app.call('/api/Account/Login', credentials, { host });
   expect(there).toMatchObject({
     success: true,
-    resultData: { accountType: 2, companyId: operator.companyId, mustChangePwd: true },
+    resultData: { accountType: accountTypes.operator, companyId: operator.companyId, mustChangePwd: true },
   });
   const elsewhere = await app.call('/api/Account/Login', credentials);
   expect(elsewhere).toMatchObject({ success: false, errorCode: '1001' });

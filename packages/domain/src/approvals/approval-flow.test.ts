@@ -9,7 +9,7 @@ import {
   resolveSteps,
   type RuleStep,
 } from './approval-flow.ts';
-import { approvalMoves, auditStateTexts, isApprovalMoveAllowed } from './approval-states.ts';
+import { approvalMoves, auditStates, auditStateTexts, isApprovalMoveAllowed, taskStates } from './approval-states.ts';
 
 const person = (userId: string, roleIds: string[] = [], isAdmin = false) => ({ userId, roleIds, isAdmin });
 const directory = {
@@ -91,21 +91,25 @@ describe('flow', () => {
       fc.property(anyTasks, fc.infiniteStream(fc.nat()), (tasks, choices) => {
         let now = openStep(tasks, 1);
         for (let turns = 0; !now.isPassed; turns += 1) {
-          const open = now.tasks.filter((task) => task.state === 1);
+          const open = now.tasks.filter((task) => task.state === taskStates.waiting);
           expect(open.length).toBeGreaterThan(0);
           expect(open.every((task) => task.stepNo === now.currentStep)).toBe(true);
-          expect(now.tasks.filter((task) => task.stepNo > now.currentStep).every((task) => task.state === 0)).toBe(
-            true,
-          );
+          expect(
+            now.tasks
+              .filter((task) => task.stepNo > now.currentStep)
+              .every((task) => task.state === taskStates.notOpen),
+          ).toBe(true);
           const chosen = open[(choices.next().value ?? 0) % open.length];
           now = agree(now.tasks, chosen?.taskId ?? '');
           expect(turns).toBeLessThan(tasks.length);
         }
-        expect(now.tasks.some((task) => task.state === 0 || task.state === 1)).toBe(false);
+        expect(now.tasks.some((task) => task.state === taskStates.notOpen || task.state === taskStates.waiting)).toBe(
+          false,
+        );
         for (const task of now.tasks) {
           const ofStep = now.tasks.filter((one) => one.stepNo === task.stepNo);
-          if (task.mode === 'all') expect(task.state).toBe(2);
-          else expect(ofStep.some((one) => one.state === 2)).toBe(true);
+          if (task.mode === 'all') expect(task.state).toBe(taskStates.agreed);
+          else expect(ofStep.some((one) => one.state === taskStates.agreed)).toBe(true);
         }
       }),
     );
@@ -117,7 +121,7 @@ describe('flow', () => {
         let now = openStep(tasks, 1);
         const asked: string[] = [];
         while (!now.isPassed) {
-          const [next] = now.tasks.filter((task) => task.state === 1);
+          const [next] = now.tasks.filter((task) => task.state === taskStates.waiting);
           if (!next) break;
           asked.push(next.userId);
           now = agree(now.tasks, next.taskId);
@@ -135,13 +139,19 @@ describe('flow', () => {
       userId,
       state: 1,
     }));
-    const handed = tasks.map((task) => (task.taskId === 'a' ? { ...task, state: 4 as const } : task));
+    const handed = tasks.map((task) => (task.taskId === 'a' ? { ...task, state: taskStates.transferred } : task));
     expect(agree(handed, 'b').isPassed).toBe(true);
   });
 
   test('a task that nobody has to answer does not hold up its step, now or later', () => {
     const tasks = [1, 2].flatMap((stepNo) =>
-      ['a', 'b'].map((userId): FlowTask => ({ taskId: `${stepNo}${userId}`, stepNo, mode: 'all', userId, state: 0 })),
+      ['a', 'b'].map((userId): FlowTask => ({
+        taskId: `${stepNo}${userId}`,
+        stepNo,
+        mode: 'all',
+        userId,
+        state: taskStates.notOpen,
+      })),
     );
     const { tasks: open } = agree(openStep(tasks, 1).tasks, '1b');
     expect(skipDuplicateTasks(open, { taskIds: ['1a', '2a'], currentStep: 1 })).toMatchObject({
@@ -158,10 +168,12 @@ describe('flow', () => {
     fc.assert(
       fc.property(anyTasks, (tasks) => {
         const { tasks: opened } = openStep(tasks, 1);
-        const [first] = opened.filter((task) => task.state === 1);
+        const [first] = opened.filter((task) => task.state === taskStates.waiting);
         const ended = endRound(opened, first?.taskId);
-        expect(ended.filter((task) => task.state === 3)).toHaveLength(1);
-        expect(ended.some((task) => task.state === 0 || task.state === 1)).toBe(false);
+        expect(ended.filter((task) => task.state === taskStates.rejected)).toHaveLength(1);
+        expect(ended.some((task) => task.state === taskStates.notOpen || task.state === taskStates.waiting)).toBe(
+          false,
+        );
       }),
     );
   });
@@ -171,6 +183,6 @@ test('no way leads out of a passed or ended approval', () => {
   const events = Object.keys(approvalMoves) as (keyof typeof approvalMoves)[];
   for (const state of [20, 50] as const)
     expect(events.filter((event) => isApprovalMoveAllowed(event, state))).toEqual([]);
-  expect(isApprovalMoveAllowed('agree', 10, 50)).toBe(false);
+  expect(isApprovalMoveAllowed('agree', auditStates.waiting, auditStates.expired)).toBe(false);
   expect(events.every((event) => approvalMoves[event].next.every((next) => next in auditStateTexts))).toBe(true);
 });

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { conditionText, firstMatch, isRuleMet, possibleSplitting, type RuleCondition } from './approval-rules.ts';
-import type { PayMode } from '../orders/order-states.ts';
+import { type PayMode, payModes } from '../orders/order-states.ts';
 
-const facts = { userId: '4', orgIds: ['21', '20'], payMode: 2 as PayMode, payFen: 500_000, categoryIds: ['7', '3'] };
+const facts = {
+  userId: '4',
+  orgIds: ['21', '20'],
+  payMode: payModes.credit as PayMode,
+  payFen: 500_000,
+  categoryIds: ['7', '3'],
+};
 
 describe('isRuleMet', () => {
   test.each<[RuleCondition, boolean]>([
@@ -17,10 +23,10 @@ describe('isRuleMet', () => {
     [{ orgIds: [] }, true],
     [{ requesterIds: ['4', '5'] }, true],
     [{ requesterIds: ['5'] }, false],
-    [{ payModes: [1, 3] }, false],
+    [{ payModes: [payModes.online, payModes.transfer] }, false],
     [{ categoryIds: ['3'] }, true],
     [{ categoryIds: ['8'] }, false],
-    [{ amountFromFen: 100, orgIds: ['20'], payModes: [1] }, false],
+    [{ amountFromFen: 100, orgIds: ['20'], payModes: [payModes.online] }, false],
   ])('%j → %s', (condition, isMet) => {
     expect(isRuleMet(condition, facts)).toBe(isMet);
   });

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { orderInvoiceStates } from '../invoices/invoice-states.ts';
 import { approvalActions, isApprovalPending } from '../approvals/approval-actions.ts';
 import { auditStateTexts, type AuditState, maxHops } from '../approvals/approval-states.ts';
 import { buyerPermissions } from '../people/permissions.ts';
 import { moveOfAction, orderActions, type OrderAction, type OrderFacts, type OrderViewer } from './order-actions.ts';
 import {
   allOrderStates,
+  cancelStates,
   isMoveAllowed,
   mayActorMove,
   type OrderMove,
@@ -15,7 +17,7 @@ import {
 
 /** The order that refuses least, and the viewer who may most: what is left is the state alone. */
 const willing: Omit<OrderFacts, 'state'> = {
-  cancelState: 0,
+  cancelState: cancelStates.none,
   isClosing: false,
   isPastPayDeadline: false,
   hasParcels: false,
@@ -24,7 +26,7 @@ const willing: Omit<OrderFacts, 'state'> = {
   isReceiptHeld: false,
   isAfterSaleClosed: false,
   payMode: payModes.online,
-  invoiceState: 0,
+  invoiceState: orderInvoiceStates.none,
   keptFen: 1000,
   units: { due: 3, free: 3, held: 0 },
 };
@@ -77,16 +79,24 @@ describe('actions of an approval', () => {
     'a requester takes back what waits and edits what was rejected: approval %i, trade %i',
     (state, tradeState) => {
       const facts = { state, tradeState, isRequester: true, task: undefined };
-      const expected = [...(state === 10 ? ['withdraw'] : []), ...(tradeState === 15 ? ['resubmit'] : [])];
+      const expected = [
+        ...(state === 10 ? ['withdraw'] : []),
+        ...(tradeState === orderStates.rejected ? ['resubmit'] : []),
+      ];
       expect(approvalActions(facts, rights)).toEqual({ actions: expected, disabledReasons: {} });
       expect(isApprovalPending(state, tradeState)).toBe(
-        state === 10 || ((state === 30 || state === 40) && tradeState === 15),
+        state === 10 || ((state === 30 || state === 40) && tradeState === orderStates.rejected),
       );
     },
   );
 
   test('who is asked answers, hands on at most three times, and never answers his own request', () => {
-    const asked = { state: 10, tradeState: 10, isRequester: false, task: { hops: 0 } } as const;
+    const asked = {
+      state: 10,
+      tradeState: orderStates.awaitingApproval,
+      isRequester: false,
+      task: { hops: 0 },
+    } as const;
     expect(approvalActions(asked, rights).actions).toEqual(['approve', 'reject', 'transfer']);
     expect(approvalActions({ ...asked, task: { hops: maxHops } }, rights)).toEqual({
       actions: ['approve', 'reject'],

@@ -5,16 +5,18 @@ import { orderActions, type OrderFacts } from './order-actions.ts';
 import { heldStory, orderEventText } from './order-record.ts';
 import {
   allOrderStates,
+  cancelStates,
   fulfilmentState,
   isMoveAllowed,
+  type OrderMove,
   orderMoves,
+  type OrderState,
+  orderStates,
   orderStateTexts,
   orderTabs,
   payModes,
   settledState,
   tradePayStateTexts,
-  type OrderMove,
-  type OrderState,
 } from './order-states.ts';
 import { builtInRoles } from '../people/permissions.ts';
 
@@ -71,8 +73,8 @@ describe('settledState', () => {
 
 describe('actions', () => {
   const facts: OrderFacts = {
-    state: 20,
-    cancelState: 0,
+    state: orderStates.awaitingPayment,
+    cancelState: cancelStates.none,
     isClosing: false,
     isPastPayDeadline: false,
     hasParcels: false,
@@ -80,8 +82,8 @@ describe('actions', () => {
     isExtended: false,
     isReceiptHeld: false,
     isAfterSaleClosed: false,
-    payMode: 1,
-    invoiceState: 0,
+    payMode: payModes.online,
+    invoiceState: orderInvoiceStates.none,
     keptFen: 1000,
     units: { due: 3, free: 3, held: 0 },
   };
@@ -137,9 +139,9 @@ describe('actions', () => {
       true,
     ]);
     expect(mayAsk({ keptFen: 0 })).toBe(false);
-    expect(mayAsk({ payMode: 2 })).toBe(false);
-    expect(mayAsk({ payMode: 3 })).toBe(true);
-    expect(mayAsk({ state: 40 })).toBe(false);
+    expect(mayAsk({ payMode: payModes.credit })).toBe(false);
+    expect(mayAsk({ payMode: payModes.transfer })).toBe(true);
+    expect(mayAsk({ state: orderStates.awaitingReceipt })).toBe(false);
     expect(orderActions(done, approver).disabledReasons).toMatchObject({ invoice: '没有操作权限' });
   });
   test('an action is never both offered and refused, and none is offered out of its state', () => {
@@ -183,21 +185,31 @@ describe('what a move did to goods and credit that were held', () => {
     heldStory({ event, fromState: from, toState: to, payMode });
 
   test('an approval that ends without a yes lets go of both', () => {
-    expect(story('reject', 10, 15)).toBe('商品预占已释放，冻结的信用额度已解冻');
-    expect(story('expireApproval', 10, 60)).toBe('商品预占已释放，冻结的信用额度已解冻');
-    expect(story('withdraw', 10, 15, payModes.online)).toBe('商品预占已释放');
+    expect(story('reject', orderStates.awaitingApproval, orderStates.rejected)).toBe(
+      '商品预占已释放，冻结的信用额度已解冻',
+    );
+    expect(story('expireApproval', orderStates.awaitingApproval, orderStates.cancelled)).toBe(
+      '商品预占已释放，冻结的信用额度已解冻',
+    );
+    expect(story('withdraw', orderStates.awaitingApproval, orderStates.rejected, payModes.online)).toBe(
+      '商品预占已释放',
+    );
   });
 
   test('a yes on account uses what was frozen', () => {
-    expect(story('approve', 10, 30)).toBe('冻结的信用额度已转为占用');
-    expect(story('approve', 10, 20, payModes.online)).toBeUndefined();
+    expect(story('approve', orderStates.awaitingApproval, orderStates.awaitingShipment)).toBe(
+      '冻结的信用额度已转为占用',
+    );
+    expect(
+      story('approve', orderStates.awaitingApproval, orderStates.awaitingPayment, payModes.online),
+    ).toBeUndefined();
   });
 
   test('a cancel lets go of the goods; what held nothing tells nothing', () => {
-    expect(story('expire', 20, 60, payModes.online)).toBe('商品预占已释放');
-    expect(story('applyCancel', 30, 60)).toBe('商品预占已释放');
-    expect(story('expireEdit', 15, 60)).toBeUndefined();
-    expect(story('ship', 30, 40)).toBeUndefined();
-    expect(story('setPickLock', 30, 30)).toBeUndefined();
+    expect(story('expire', orderStates.awaitingPayment, orderStates.cancelled, payModes.online)).toBe('商品预占已释放');
+    expect(story('applyCancel', orderStates.awaitingShipment, orderStates.cancelled)).toBe('商品预占已释放');
+    expect(story('expireEdit', orderStates.rejected, orderStates.cancelled)).toBeUndefined();
+    expect(story('ship', orderStates.awaitingShipment, orderStates.awaitingReceipt)).toBeUndefined();
+    expect(story('setPickLock', orderStates.awaitingShipment, orderStates.awaitingShipment)).toBeUndefined();
   });
 });

@@ -4,9 +4,11 @@ import {
   isStepOf,
   nextTrackQuery,
   parcelAfterTrack,
-  type TrackState,
-  type TrackStep,
+  parcelStates,
   trackOutcome,
+  type TrackState,
+  trackStates,
+  type TrackStep,
 } from './tracking.ts';
 
 const step = (minute: number, state: TrackState): TrackStep => ({
@@ -21,21 +23,35 @@ const anyStep = fc
 describe('what a track says', () => {
   test('nothing, or on the way', () => {
     expect(trackOutcome([])).toEqual({ state: 10 });
-    expect(trackOutcome([step(1, 1), step(2, 0), step(9, 5)])).toEqual({ state: 10 });
+    expect(
+      trackOutcome([
+        step(1, trackStates.collected),
+        step(2, trackStates.onTheWay),
+        step(9, trackStates.outForDelivery),
+      ]),
+    ).toEqual({ state: 10 });
   });
 
   test('signed, at the time of the signature', () => {
-    expect(trackOutcome([step(9, 3), step(1, 1)])).toEqual({ state: 20, at: step(9, 3).at });
+    expect(trackOutcome([step(9, trackStates.signed), step(1, trackStates.collected)])).toEqual({
+      state: 20,
+      at: step(9, trackStates.signed).at,
+    });
   });
 
   test('trouble, until it goes on', () => {
-    expect(trackOutcome([step(1, 1), step(2, 2)])).toEqual({ state: 40 });
-    expect(trackOutcome([step(1, 1), step(2, 2), step(3, 0)])).toEqual({ state: 10 });
+    expect(trackOutcome([step(1, trackStates.collected), step(2, trackStates.stuck)])).toEqual({ state: 40 });
+    expect(
+      trackOutcome([step(1, trackStates.collected), step(2, trackStates.stuck), step(3, trackStates.onTheWay)]),
+    ).toEqual({ state: 10 });
   });
 
   test('a signature after the way back is the sender’s', () => {
-    expect(trackOutcome([step(9, 3), step(4, 6)])).toEqual({ state: 50, at: step(4, 6).at });
-    expect(trackOutcome([step(3, 14)])).toMatchObject({ state: 50 });
+    expect(trackOutcome([step(9, trackStates.signed), step(4, trackStates.goingBack)])).toEqual({
+      state: 50,
+      at: step(4, trackStates.goingBack).at,
+    });
+    expect(trackOutcome([step(3, trackStates.refused)])).toMatchObject({ state: 50 });
   });
 
   test('order of arrival and repeats make no difference', () => {
@@ -55,25 +71,25 @@ describe('what a track says', () => {
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 12 }), (steps) => {
         const before = trackOutcome(steps);
         if (before.state !== 20 && before.state !== 50) return;
-        expect(trackOutcome([...steps, step(51, 0), step(52, 2)])).toEqual(before);
+        expect(trackOutcome([...steps, step(51, trackStates.onTheWay), step(52, trackStates.stuck)])).toEqual(before);
       }),
     );
   });
 });
 
 test('a parcel received or back at the shop stays; a signed one only turns round', () => {
-  expect(parcelAfterTrack(10, 20)).toBe(20);
-  expect(parcelAfterTrack(40, 10)).toBe(10);
-  expect(parcelAfterTrack(20, 10)).toBe(20);
-  expect(parcelAfterTrack(20, 50)).toBe(50);
-  expect(parcelAfterTrack(30, 50)).toBe(30);
-  expect(parcelAfterTrack(50, 20)).toBe(50);
+  expect(parcelAfterTrack(parcelStates.onTheWay, 20)).toBe(20);
+  expect(parcelAfterTrack(parcelStates.astray, 10)).toBe(10);
+  expect(parcelAfterTrack(parcelStates.signed, 10)).toBe(20);
+  expect(parcelAfterTrack(parcelStates.signed, 50)).toBe(50);
+  expect(parcelAfterTrack(parcelStates.received, 50)).toBe(30);
+  expect(parcelAfterTrack(parcelStates.returned, 20)).toBe(50);
 });
 
 test('steps of a former parcel with the same number are not this one’s', () => {
   const sentAt = new Date('2026-11-01T10:00:00Z');
   const now = new Date('2026-11-03T10:00:00Z');
-  const at = (text: string) => isStepOf(sentAt, now, { at: new Date(text), state: 3, context: '' });
+  const at = (text: string) => isStepOf(sentAt, now, { at: new Date(text), state: trackStates.signed, context: '' });
   expect(at('2026-10-20T10:00:00Z')).toBe(false);
   expect(at('2026-11-01T09:00:00Z')).toBe(true);
   expect(at('2026-11-03T10:30:00Z')).toBe(true);

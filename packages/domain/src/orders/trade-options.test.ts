@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { payModes } from './order-states.ts';
+import { customerTypes } from '../people/account-types.ts';
 import { defaultTradeOptions, payTermMs, deadlineAfterPayModeChange, tradeOptionsOf } from './trade-options.ts';
 
 test('own values stand over the defaults, wrong ones are ignored', () => {
@@ -16,9 +18,13 @@ test('payment terms (2.1)', () => {
 test('another way of payment has its own term from the same beginning, and the way back changes nothing', () => {
   const began = Date.UTC(2026, 10, 22, 8);
   const after = (hours: number) => new Date(began + hours * 3_600_000);
-  const trade = { payDeadline: after(24), payMode: 1, customerType: 1 } as const;
-  const transfer = deadlineAfterPayModeChange(defaultTradeOptions, trade, 3);
+  const trade = { payDeadline: after(24), payMode: payModes.online, customerType: customerTypes.enterprise } as const;
+  const transfer = deadlineAfterPayModeChange(defaultTradeOptions, trade, payModes.transfer);
   expect(transfer).toEqual(after(7 * 24));
-  const back = deadlineAfterPayModeChange(defaultTradeOptions, { ...trade, payDeadline: transfer, payMode: 3 }, 1);
+  const back = deadlineAfterPayModeChange(
+    defaultTradeOptions,
+    { ...trade, payDeadline: transfer, payMode: payModes.transfer },
+    payModes.online,
+  );
   expect(back).toEqual(after(24));
 });

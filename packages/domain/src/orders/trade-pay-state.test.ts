@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { TradePayState } from './order-states.ts';
+import { type TradePayState, tradePayStates } from './order-states.ts';
 import { refundedPayState, tradePayState } from './trade-pay-state.ts';
 
 const of = (...states: TradePayState[]) => tradePayState(states.map((payState) => ({ payState, payFen: 100 })));
@@ -17,12 +17,12 @@ test.each<[TradePayState[], TradePayState]>([
 ])('orders at %j make a trade of %i', (states, trade) => expect(of(...states)).toBe(trade));
 
 test('an order that costs nothing has no say', () => {
-  const free = { payState: 4, payFen: 0 } as const;
-  expect(tradePayState([{ payState: 5, payFen: 100 }, free])).toBe(5);
+  const free = { payState: tradePayStates.owed, payFen: 0 } as const;
+  expect(tradePayState([{ payState: tradePayStates.settled, payFen: 100 }, free])).toBe(5);
 });
 
 test('money back: none changes nothing, a part is 2, all of it 3', () => {
-  const order = { payState: 1, payFen: 100 } as const;
+  const order = { payState: tradePayStates.paid, payFen: 100 } as const;
   expect([0, 40, 100].map((fen) => refundedPayState(order, fen))).toEqual([1, 2, 3]);
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { accountTypes } from '../people/account-types.ts';
 import {
   returnActions,
   returnActionTexts,
@@ -29,7 +30,9 @@ describe('actions of a sheet and its moves', () => {
     const ofShop: readonly string[] = shopReturnActions(state);
     for (const move of shopMoves)
       expect([move, ofShop.includes(move)]).toEqual([move, isReturnMoveAllowed(move, state)]);
-    expect(sheetActions({ ...sheet, state }, { accountType: 2, permissions: rights }).actions).toEqual(ofShop);
+    expect(
+      sheetActions({ ...sheet, state }, { accountType: accountTypes.operator, permissions: rights }).actions,
+    ).toEqual(ofShop);
   });
 
   test('every move that somebody brings about has its button', () => {

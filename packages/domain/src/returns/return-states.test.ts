@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { returnReasons, returnTypes } from './return-reasons.ts';
+import { customerTypes } from '../people/account-types.ts';
 import { type ReturnFacts, returnActions, shopReturnActions } from './return-actions.ts';
 import {
   basisOf,
   receiveStateOf,
+  receiveStates,
   type ReturnableLine,
   returnableQty,
   returnDeadline,
@@ -15,16 +18,22 @@ import {
   isOpenReturn,
   isReturnMoveAllowed,
   openReturnStates,
-  returnMoves,
   type ReturnMove,
+  returnMoves,
   type ReturnState,
+  returnStates,
   returnStateTexts,
   returnTabs,
 } from './return-states.ts';
 import { applyFeeFault, returnImagesFault, returnReasonOf, returnRemarkFault } from './return-form.ts';
 
 const moves = Object.keys(returnMoves) as ReturnMove[];
-const final: readonly ReturnState[] = [60, 70, 80, 90];
+const final: readonly ReturnState[] = [
+  returnStates.completed,
+  returnStates.refused,
+  returnStates.withdrawn,
+  returnStates.ended,
+];
 
 describe('moves', () => {
   test('no move leads out of a final state, and every other state has one', () => {
@@ -48,7 +57,7 @@ describe('moves', () => {
   });
 
   test('what was sent back is not withdrawn, and money leaves from 40 only', () => {
-    expect(isReturnMoveAllowed('cancel', 30)).toBe(false);
+    expect(isReturnMoveAllowed('cancel', returnStates.awaitingReceipt)).toBe(false);
     expect(moves.filter((move) => returnMoves[move].next.some((next) => next === 60))).toEqual([
       'refund',
       'confirmExchange',
@@ -88,20 +97,22 @@ describe('actions', () => {
   });
 
   test('a refused action says why', () => {
-    expect(returnActions(facts(50, { isExchangeInStock: true }), buyer).disabledReasons).toHaveProperty('convert');
-    expect(returnActions(facts(70, { hasAgain: true }), buyer).actions).toEqual([]);
-    expect(returnActions(facts(70, { attempt: 2 }), buyer).disabledReasons).toHaveProperty('again');
-    expect(returnActions(facts(20), new Set()).disabledReasons).toEqual({
+    expect(
+      returnActions(facts(returnStates.awaitingReship, { isExchangeInStock: true }), buyer).disabledReasons,
+    ).toHaveProperty('convert');
+    expect(returnActions(facts(returnStates.refused, { hasAgain: true }), buyer).actions).toEqual([]);
+    expect(returnActions(facts(returnStates.refused, { attempt: 2 }), buyer).disabledReasons).toHaveProperty('again');
+    expect(returnActions(facts(returnStates.awaitingSendBack), new Set()).disabledReasons).toEqual({
       sendBack: '没有操作权限',
       cancel: '没有操作权限',
     });
   });
 
   test('the shop', () => {
-    expect(shopReturnActions(10)).toEqual(['agree', 'refuse']);
-    expect(shopReturnActions(30)).toEqual(['receive', 'refuseReceive']);
-    expect(shopReturnActions(50)).toEqual(['reship']);
-    expect(shopReturnActions(40)).toEqual([]);
+    expect(shopReturnActions(returnStates.awaitingAudit)).toEqual(['agree', 'refuse']);
+    expect(shopReturnActions(returnStates.awaitingReceipt)).toEqual(['receive', 'refuseReceive']);
+    expect(shopReturnActions(returnStates.awaitingReship)).toEqual(['reship']);
+    expect(shopReturnActions(returnStates.awaitingRefund)).toEqual([]);
   });
 });
 
@@ -133,24 +144,36 @@ describe('units', () => {
 
   test('when everything is shipped, or counts as received', () => {
     const shipped = { ...line, shippedQty: 9, heldUnshippedQty: 0 };
-    expect(basisOf(returnableQty(shipped), { receiveState: 1, reasonCode: 199 })).toBe('transit');
+    expect(
+      basisOf(returnableQty(shipped), { receiveState: receiveStates.notReceived, reasonCode: returnReasons.other }),
+    ).toBe('transit');
     const received = { ...shipped, receivedQty: 9 };
-    expect(basisOf(returnableQty(received), { receiveState: 1, reasonCode: 107 })).toBe('received');
-    expect(basisOf(returnableQty(received), { receiveState: 1, reasonCode: 109 })).toBe('unshipped');
+    expect(
+      basisOf(returnableQty(received), {
+        receiveState: receiveStates.notReceived,
+        reasonCode: returnReasons.notReceived,
+      }),
+    ).toBe('received');
+    expect(
+      basisOf(returnableQty(received), {
+        receiveState: receiveStates.notReceived,
+        reasonCode: returnReasons.outOfStock,
+      }),
+    ).toBe('unshipped');
   });
 
   test('a reason knows whether the goods have arrived', () => {
-    expect(receiveStateOf(107, 3)).toBe(1);
-    expect(receiveStateOf(102, 3)).toBe(2);
-    expect(receiveStateOf(199, 3)).toBeUndefined();
-    expect(receiveStateOf(199, 1)).toBe(2);
+    expect(receiveStateOf(107, returnTypes.refundOnly)).toBe(1);
+    expect(receiveStateOf(102, returnTypes.refundOnly)).toBe(2);
+    expect(receiveStateOf(199, returnTypes.refundOnly)).toBeUndefined();
+    expect(receiveStateOf(199, returnTypes.refund)).toBe(2);
   });
 });
 
 describe('windows', () => {
   const at = (text: string) => new Date(`${text}+08:00`);
   const facts: WindowFacts = {
-    customerType: 2,
+    customerType: customerTypes.member,
     isBusinessNoReason: false,
     isReturnable7: true,
     receivedAt: at('2026-11-01T10:00:00'),
@@ -159,8 +182,8 @@ describe('windows', () => {
     now: at('2026-11-08T23:59:59'),
     days: { noReasonDays: 7, afterSaleDays: 15 },
   };
-  const noReason = { reasonCode: 101 };
-  const quality = { reasonCode: 102 };
+  const noReason = { reasonCode: returnReasons.noReason };
+  const quality = { reasonCode: returnReasons.quality };
 
   test('seven days end with the seventh day after the day of arrival', () => {
     expect(returnDeadline(101, facts)).toEqual(at('2026-11-09T00:00:00'));
@@ -176,15 +199,25 @@ describe('windows', () => {
   });
 
   test('without a reason: not enterprises unless their contract says so, and not every kind of goods', () => {
-    expect(windowRefusal(noReason, { ...facts, customerType: 1 })).toBe('5005');
-    expect(windowRefusal(noReason, { ...facts, customerType: 1, isBusinessNoReason: true })).toBeUndefined();
+    expect(windowRefusal(noReason, { ...facts, customerType: customerTypes.enterprise })).toBe('5005');
+    expect(
+      windowRefusal(noReason, { ...facts, customerType: customerTypes.enterprise, isBusinessNoReason: true }),
+    ).toBeUndefined();
     expect(windowRefusal(noReason, { ...facts, isReturnable7: false })).toBe('5005');
-    expect(windowRefusalText(noReason, { ...facts, customerType: 1 })).toBe('该商品不支持七天无理由退货');
-    const mistake = { reasonCode: 106 };
-    expect(windowRefusalText(mistake, { ...facts, customerType: 1 })).toBe('企业采购不支持因拍错退货');
-    expect(windowRefusalText(mistake, { ...facts, customerType: 1, isBusinessNoReason: true })).toBeUndefined();
+    expect(windowRefusalText(noReason, { ...facts, customerType: customerTypes.enterprise })).toBe(
+      '该商品不支持七天无理由退货',
+    );
+    const mistake = { reasonCode: returnReasons.ownMistake };
+    expect(windowRefusalText(mistake, { ...facts, customerType: customerTypes.enterprise })).toBe(
+      '企业采购不支持因拍错退货',
+    );
+    expect(
+      windowRefusalText(mistake, { ...facts, customerType: customerTypes.enterprise, isBusinessNoReason: true }),
+    ).toBeUndefined();
     expect(windowRefusalText(mistake, { ...facts, isReturnable7: false })).toBe('该商品不支持七天无理由退货');
-    expect(windowRefusal(quality, { ...facts, isReturnable7: false, customerType: 1 })).toBeUndefined();
+    expect(
+      windowRefusal(quality, { ...facts, isReturnable7: false, customerType: customerTypes.enterprise }),
+    ).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { inShop } from '../../../test/in-shop.ts';
@@ -241,7 +242,7 @@ describe('the door', () => {
   test('findDefaultAddress and getCustomer', async () => {
     expect(await as(demoBuyer, findDefaultAddress)).toMatchObject({ addressId: '6001' });
     expect(await as(null, findDefaultAddress)).toBeUndefined();
-    expect(await as(null, (ctx) => getCustomer(ctx, '2001'))).toMatchObject({ customerType: 1 });
+    expect(await as(null, (ctx) => getCustomer(ctx, '2001'))).toMatchObject({ customerType: customerTypes.enterprise });
     await expect(as(null, (ctx) => getCustomer(ctx, '1'))).rejects.toMatchObject({ code: '5' });
   });
 });

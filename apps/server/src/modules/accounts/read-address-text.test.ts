@@ -1,3 +1,4 @@
+import { areaLevels } from '@jicai/domain/people/address-text/area-words.ts';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
@@ -141,7 +142,7 @@ describe('pasted texts', () => {
   });
 
   test('every county and one street in fifty are found by their whole names', () => {
-    const counties = listAreasOfLevel(3);
+    const counties = listAreasOfLevel(areaLevels.county);
     const streets = counties.flatMap((county) => listStreetAreas(county.code)).filter((_, at) => at % 50 === 0);
     const lost = [...counties, ...streets].filter(({ code }) => {
       const areaText = areaTextOf(findAreaPath(code) ?? []);

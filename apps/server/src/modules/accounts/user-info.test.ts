@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { describe, expect, test } from 'vitest';
 import { inShop } from '../../../test/in-shop.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
@@ -18,7 +19,7 @@ describe('Account/GetUserInfo', () => {
       mobile: '138****0002',
       orgName: '制造一部',
       roles: [{ roleName: '采购员' }],
-      customer: { customerName: '华东精密制造有限公司', customerType: 1 },
+      customer: { customerName: '华东精密制造有限公司', customerType: customerTypes.enterprise },
       lastLoginTime: '2026-11-21 10:00:00',
     });
     expect(resultData.permissions).toContain('order.submit');

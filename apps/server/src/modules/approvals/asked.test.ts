@@ -1,3 +1,5 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -42,11 +44,15 @@ async function approve() {
 }
 
 test('who was asked about an order reads it and answers, but does not act for its buyer', async () => {
-  expect((await call('/api/ShopOrder/Cancel', { tradeNo, reasonCode: 201 })).errorCode).toBe('5');
-  expect(await approve()).toMatchObject({ success: true, resultData: { orderState: 20 } });
+  expect((await call('/api/ShopOrder/Cancel', { tradeNo, reasonCode: cancelReasons.notWanted })).errorCode).toBe('5');
+  expect(await approve()).toMatchObject({ success: true, resultData: { orderState: orderStates.awaitingPayment } });
   const shown = (await call('/api/ShopOrder/GetModel', { orderNo })).resultData;
-  expect(shown).toMatchObject({ orderState: 20, actions: [], disabledReasons: { cancel: '没有操作权限' } });
-  expect((await call('/api/ShopOrder/Cancel', { tradeNo, reasonCode: 201 })).errorCode).toBe('5');
+  expect(shown).toMatchObject({
+    orderState: orderStates.awaitingPayment,
+    actions: [],
+    disabledReasons: { cancel: '没有操作权限' },
+  });
+  expect((await call('/api/ShopOrder/Cancel', { tradeNo, reasonCode: cancelReasons.notWanted })).errorCode).toBe('5');
   expect((await call('/api/ShopPay/Create', { tradeNo, channel: 'ALIPAY' })).errorCode).toBe('5');
 });
 
@@ -54,7 +60,9 @@ test('nor once it is paid, on its way or received', async () => {
   await approve();
   await payTrade(app, tradeNo);
   const shop = { token: tokens.operator };
-  expect((await call('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201 })).errorCode).toBe('5');
+  expect((await call('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: cancelReasons.notWanted })).errorCode).toBe(
+    '5',
+  );
   await shipSome(app, orderNo, shop);
   expect((await call('/api/ShopOrder/Receive', { orderNo })).errorCode).toBe('5');
   expect((await call('/api/ShopOrder/Receive', { orderNo }, 'buyer')).success).toBe(true);
@@ -65,5 +73,7 @@ test('nor once it is paid, on its way or received', async () => {
 test('within his data scope he does', async () => {
   await rowsOf(app, role.replace('order_scope = 1', 'order_scope = 4'), [everything, people.approver]);
   tokens.approver = await signIn(app, 'approver');
-  expect((await call('/api/ShopOrder/Cancel', { tradeNo, reasonCode: 201 })).errorCode).not.toBe('5');
+  expect((await call('/api/ShopOrder/Cancel', { tradeNo, reasonCode: cancelReasons.notWanted })).errorCode).not.toBe(
+    '5',
+  );
 });

@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -42,7 +43,7 @@ test('the only administrator, his own leader, above every limit: the step is pas
   const note = '第1、2步免审：周敏是企业管理员，上级无人可审批';
   expect(await settle('admin')).toMatchObject({ needAudit: false, canSubmit: true, auditSkip: note });
   const { resultData: trade } = await submit('admin');
-  expect(trade).toMatchObject({ orderState: 20, payDeadline: expect.any(String) });
+  expect(trade).toMatchObject({ orderState: orderStates.awaitingPayment, payDeadline: expect.any(String) });
   const order = (await call('/api/ShopOrder/GetModel', 'admin', { tradeNo: trade.tradeNo })).resultData;
   expect(order.history.at(-1)).toMatchObject({ event: 'submit', remark: note });
 });
@@ -50,7 +51,7 @@ test('the only administrator, his own leader, above every limit: the step is pas
 test('a step that somebody can sign is not passed with the one that nobody can', async () => {
   await buildRule(app, { steps: [askPerson(people.admin), askPerson(people.approver)] });
   const { resultData } = await submit('admin');
-  expect(resultData.orderState).toBe(10);
+  expect(resultData.orderState).toBe(orderStates.awaitingApproval);
   const read = (await call('/api/ShopAudit/GetModel', 'approver', { tradeNo: resultData.tradeNo })).resultData;
   expect(read).toMatchObject({ currentApprovers: '吴建国', stepCount: 1, currentStep: 1 });
   expect(read.history[0]).toMatchObject({ label: '提交订单', remark: expect.stringContaining('第1步免审') });

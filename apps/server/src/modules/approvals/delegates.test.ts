@@ -1,3 +1,4 @@
+import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -115,7 +116,7 @@ describe('new approvals', () => {
       version: read.version,
     });
     expect(refused).toMatchObject({ errorCode: '6002' });
-    expect((await agree(tradeNo, 'admin')).resultData).toMatchObject({ auditState: 20 });
+    expect((await agree(tradeNo, 'admin')).resultData).toMatchObject({ auditState: auditStates.approved });
     expect((await audit(tradeNo)).history.at(-1)).toMatchObject({ label: '代吴建国审批，同意', userName: '周敏' });
     const order = (await call('/api/ShopOrder/GetModel', 'buyer', { tradeNo })).resultData;
     expect(order.history[0]).toMatchObject({ event: 'approve', userName: '周敏', remark: '代吴建国审批：同意采购' });
@@ -157,10 +158,12 @@ describe('new approvals', () => {
     await buildRule(app, { steps: [askPerson(people.admin), askPerson(people.approver)] });
     const { tradeNo } = await submit();
     await save('approver', { toUserId: people.admin });
-    expect((await agree(tradeNo, 'admin')).resultData).toMatchObject({ auditState: 10 });
+    expect((await agree(tradeNo, 'admin')).resultData).toMatchObject({ auditState: auditStates.waiting });
     const read = await audit(tradeNo);
-    expect(read.steps[1]?.tasks).toMatchObject([{ userName: '周敏', delegateOf: '吴建国', taskState: 1 }]);
-    expect((await agree(tradeNo, 'admin')).resultData).toMatchObject({ auditState: 20 });
+    expect(read.steps[1]?.tasks).toMatchObject([
+      { userName: '周敏', delegateOf: '吴建国', taskState: taskStates.waiting },
+    ]);
+    expect((await agree(tradeNo, 'admin')).resultData).toMatchObject({ auditState: auditStates.approved });
   });
 
   test('who is asked in the same step already answers once for both', async () => {
@@ -169,9 +172,9 @@ describe('new approvals', () => {
     await save('approver', { toUserId: people.admin });
     const { tradeNo } = await submit();
     expect((await audit(tradeNo)).steps[0]?.tasks).toMatchObject([
-      { userName: '周敏', taskState: 1 },
-      { userName: '吴建国', taskState: 5, comment: '已委托周敏，由其一并审批' },
+      { userName: '周敏', taskState: taskStates.waiting },
+      { userName: '吴建国', taskState: taskStates.notNeeded, comment: '已委托周敏，由其一并审批' },
     ]);
-    expect((await agree(tradeNo, 'admin')).resultData).toMatchObject({ auditState: 20 });
+    expect((await agree(tradeNo, 'admin')).resultData).toMatchObject({ auditState: auditStates.approved });
   });
 });

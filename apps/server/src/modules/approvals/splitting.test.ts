@@ -1,3 +1,4 @@
+import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -60,7 +61,7 @@ test('once it is decided there is nothing to warn of', async () => {
   const data = { auditTaskId: asked.auditTaskId, version: asked.version, comment: '', requestId: randomUUID() };
   const answer = await app.call('/api/ShopAudit/Approve', { data }, { token: tokens.approver });
   expect(answer).toMatchObject({ success: true });
-  expect(await read(tradeNo)).toMatchObject({ auditId, auditState: 20 });
+  expect(await read(tradeNo)).toMatchObject({ auditId, auditState: auditStates.approved });
   expect((await read(tradeNo)).splitting).toBeUndefined();
 });
 

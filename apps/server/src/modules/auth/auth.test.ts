@@ -1,4 +1,4 @@
-import type { CustomerState } from '@jicai/domain/people/account-types.ts';
+import { accountTypes, type CustomerState, customerStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
@@ -22,10 +22,10 @@ describe('Account/Login', () => {
     const answer = await logIn({ accountNo: ' Buyer ', companyId: '1001' });
     expect(answer.resultData).toMatchObject({
       userName: '陈思远',
-      accountType: 1,
+      accountType: accountTypes.buyer,
       companyId: '1001',
       customerName: '华东精密制造有限公司',
-      customerType: 1,
+      customerType: customerTypes.enterprise,
       roleNames: ['采购员'],
       mustChangePwd: false,
     });
@@ -38,10 +38,13 @@ describe('Account/Login', () => {
   });
 
   test('shop-side accounts and members too', async () => {
-    expect((await logIn({ accountNo: 'operator' })).resultData).toMatchObject({ accountType: 2, customerId: '' });
+    expect((await logIn({ accountNo: 'operator' })).resultData).toMatchObject({
+      accountType: accountTypes.operator,
+      customerId: '',
+    });
     expect((await logIn({ accountNo: 'member' }, { host: retailHost })).resultData).toMatchObject({
       companyId: '1002',
-      customerType: 2,
+      customerType: customerTypes.member,
     });
   });
 
@@ -75,17 +78,17 @@ test('a disabled account and one of a disabled customer neither sign in nor stay
   const isIn = async () => (await app.call('/api/Account/GetUserInfo', {}, { token })).success;
   const set = (state: CustomerState, of: typeof accounts | typeof customers, id: string) =>
     withTenant(app.deps.db, '1001', (tx) => tx.update(of).set({ state }).where(eq(of.id, id)));
-  await set(2, accounts, '3001');
+  await set(customerStates.disabled, accounts, '3001');
   expect(await isIn()).toBe(false);
   expect((await logIn({ accountNo: 'admin' })).errorCode).toBe('1001');
-  await set(3, accounts, '3001');
+  await set(customerStates.awaitingReview, accounts, '3001');
   expect(await logIn({ accountNo: 'admin' })).toMatchObject({ errorCode: '1004', errorMsg: '企业资料审核中' });
   expect((await logIn({ accountNo: 'admin', accountPwd: md5Of('x') })).errorCode).toBe('1001');
-  await set(1, accounts, '3001');
-  await set(2, customers, '2001');
+  await set(customerStates.active, accounts, '3001');
+  await set(customerStates.disabled, customers, '2001');
   expect(await isIn()).toBe(false);
   expect((await logIn({ accountNo: 'admin' })).errorCode).toBe('1001');
-  await set(1, customers, '2001');
+  await set(customerStates.active, customers, '2001');
   expect(await isIn()).toBe(true);
 });
 

@@ -1,3 +1,6 @@
+import { registerStates, registerTypes } from '@jicai/domain/people/registration.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
@@ -38,7 +41,7 @@ async function codeFor(mobile: string, scene: 1 | 2): Promise<string> {
 }
 
 const form = {
-  registerType: 2,
+  registerType: registerTypes.member,
   accountNo: 'Xinren_01',
   accountPwd: md5Of('Xin-Ren-9'),
   mobile: '13900000001',
@@ -124,12 +127,12 @@ describe('Account/Register', () => {
   test('makes a personal member who can sign in and use the shop', async () => {
     const smsCode = await codeFor(form.mobile, 1);
     const made = await register({ smsCode, userName: '新人甲' });
-    expect(made.resultData).toMatchObject({ registerState: 2 });
+    expect(made.resultData).toMatchObject({ registerState: registerStates.approved });
     const session = await app.call('/api/Account/Login', { accountNo: 'xinren_01', accountPwd: form.accountPwd });
     expect(session.resultData).toMatchObject({
       userName: '新人甲',
       customerName: '新人甲',
-      customerType: 2,
+      customerType: customerTypes.member,
       roleNames: ['个人会员'],
     });
     const info = await app.call('/api/Account/GetUserInfo', {}, { token: session.resultData.token });
@@ -141,8 +144,8 @@ describe('Account/Register', () => {
     const mobile = '13900000006';
     const smsCode = await codeFor(mobile, 1);
     const consents = [
-      { consentType: 2, version: '2026-11', isAgree: true },
-      { consentType: 3, version: '2026-11', isAgree: false },
+      { consentType: consentTypes.service, version: '2026-11', isAgree: true },
+      { consentType: consentTypes.marketing, version: '2026-11', isAgree: false },
     ];
     expect((await register({ smsCode, mobile, accountNo: 'Xinren_06', consents })).success).toBe(true);
     const session = await app.call('/api/Account/Login', { accountNo: 'Xinren_06', accountPwd: form.accountPwd });

@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildContractPrice, buildSku } from '../../../test/build-goods.ts';
@@ -88,7 +89,7 @@ describe('ShopCart/Add', () => {
       priceSource: 'tier',
       priceChanged: false,
       isChecked: true,
-      itemState: 1,
+      itemState: itemStates.onSale,
       createTime: '2026-11-21 10:00:00',
     });
     expect({ totalFee, totalQty }).toEqual({ totalFee: 8000, totalQty: 10 });
@@ -246,10 +247,10 @@ describe('ShopCart/GetList and GetPage', () => {
     await app.call('/api/ShopCart/Edit', edit, { token });
     const page = await app.call('/api/ShopCart/GetList', { pageIndex: 1, pageSize: 1 }, { token });
     expect(page).toMatchObject({ totalFee: 1100, totalQty: 3, totalCount: 4 });
-    expect(page.resultData).toMatchObject([{ itemId: gone, itemState: 0 }]);
+    expect(page.resultData).toMatchObject([{ itemId: gone, itemState: itemStates.offSale }]);
     const all = await read();
     expect(all.groups.map((group) => group.cartIds.length)).toEqual([1, 1, 2]);
-    expect((await read({ reqData: { itemState: 0 } })).resultData).toHaveLength(1);
+    expect((await read({ reqData: { itemState: itemStates.offSale } })).resultData).toHaveLength(1);
     expect((await read({ searchKey: '碳素' })).resultData).toMatchObject([{ itemId }]);
   });
 

@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory, buildContractPrice, buildSku, type BuiltSku } from '../../../test/build-goods.ts';
@@ -80,7 +81,7 @@ describe('GetSkuModel', () => {
       marketPrice: 1500,
       minQty: 2,
       stepQty: 2,
-      stockState: 2,
+      stockState: stockStates.scarce,
       availQty: 8,
       taxRate: 1300,
       isReturnable7: true,
@@ -122,11 +123,11 @@ describe('GetSkuModel', () => {
       {
         itemId: black.itemId,
         valueIds: [colour!.values[0]!.valueId, tip!.values[0]!.valueId],
-        itemState: 1,
-        stockState: 2,
+        itemState: itemStates.onSale,
+        stockState: stockStates.scarce,
       },
-      { itemId: blue.itemId, itemState: 1, stockState: 0 },
-      { itemState: 0 },
+      { itemId: blue.itemId, itemState: itemStates.onSale, stockState: stockStates.none },
+      { itemState: itemStates.offSale },
     ]);
   });
 

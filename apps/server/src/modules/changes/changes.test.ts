@@ -1,3 +1,5 @@
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { changeStates } from '@jicai/domain/shop/change-states.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { done, readStatement, send, signInSecondOperator, useStatements } from '../../../test/build-statement.ts';
@@ -35,7 +37,7 @@ describe('an adjustment above what one operator may make alone', () => {
         kindText: '对账单调整',
         subjectName: checkNo,
         changeStateText: '待复核',
-        before: { checkState: 20, totalFee: 900_000, adjustFee: 0 },
+        before: { checkState: statementStates.disputed, totalFee: 900_000, adjustFee: 0 },
         after: { adjusts: [{ fee: -100_001 }] },
         actions: ['agree', 'refuse'],
       },
@@ -44,7 +46,7 @@ describe('an adjustment above what one operator may make alone', () => {
       errorCode: '3',
       errorMsg: '提交人不能复核自己的变更',
     });
-    expect(await answer(changeId, second)).toMatchObject({ resultData: { changeState: 20 } });
+    expect(await answer(changeId, second)).toMatchObject({ resultData: { changeState: changeStates.inForce } });
     expect(await total(checkId)).toBe(799_999);
     expect(await answer(changeId, second, { version: 2 })).toMatchObject({ errorCode: '8001' });
   });
@@ -89,7 +91,7 @@ describe('an adjustment above what one operator may make alone', () => {
       errorCode: '8001',
       errorMsg: '变更对象已发生变化，请撤回后重新提交',
     });
-    expect(await list()).toMatchObject([{ changeState: 10 }]);
+    expect(await list()).toMatchObject([{ changeState: changeStates.waiting }]);
   });
 
   test('taken back by who asked; by nobody else; after seven days it ends by itself', async () => {
@@ -98,7 +100,7 @@ describe('an adjustment above what one operator may make alone', () => {
     expect(await withdraw(second)).toMatchObject({ errorCode: '3', errorMsg: '只有提交人可以撤回' });
     await onDay(new Date('2026-11-28T01:59:00Z'));
     await runDueOnce(app.deps);
-    expect(await list(tokens.operator)).toMatchObject([{ changeState: 10 }]);
+    expect(await list(tokens.operator)).toMatchObject([{ changeState: changeStates.waiting }]);
     app.setNow(new Date('2026-11-28T02:00:00Z'));
     await runDueOnce(app.deps);
     expect(await list(tokens.operator)).toMatchObject([

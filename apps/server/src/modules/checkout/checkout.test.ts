@@ -1,3 +1,4 @@
+import { orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -38,7 +39,10 @@ const submit = (data: object, as = token) =>
 /** Settles and submits at once. */
 async function buy(itemList: { itemId: string; qty: number }[], extra: object = {}, as = token) {
   const { resultData } = await settle({ itemList, addressId }, as);
-  return submit({ itemList, addressId, payMode: 1, previewKey: resultData?.previewKey ?? '', ...extra }, as);
+  return submit(
+    { itemList, addressId, payMode: payModes.online, previewKey: resultData?.previewKey ?? '', ...extra },
+    as,
+  );
 }
 
 const stockOf = (itemId: string) =>
@@ -78,7 +82,7 @@ describe('who may', () => {
   test('a body that is none is refused by field', async () => {
     const answer = await app.call(submitPath, { data: { payMode: 7, previewKey: '', addressId } }, { token });
     expect(answer).toMatchObject({ errorCode: '4', errorData: [{ field: 'payMode', msg: '请选择支付方式' }] });
-    const noRequest = { previewKey: '', addressId, payMode: 1, itemList: [{ itemId: pen, qty: 1 }] };
+    const noRequest = { previewKey: '', addressId, payMode: payModes.online, itemList: [{ itemId: pen, qty: 1 }] };
     expect(await app.call(submitPath, { data: noRequest }, { token })).toMatchObject({
       errorCode: '4',
       errorData: [{ field: 'requestId' }],
@@ -92,7 +96,9 @@ describe('who may', () => {
     const itemList = [{ itemId: pen, qty: 1 }];
     expect(await settle({ itemList, addressId }, admin)).toMatchObject({ errorCode: '3007' });
     const { resultData } = await settle({ itemList, addressId });
-    expect(await submit({ itemList, addressId, payMode: 1, previewKey: resultData.previewKey }, admin)).toMatchObject({
+    expect(
+      await submit({ itemList, addressId, payMode: payModes.online, previewKey: resultData.previewKey }, admin),
+    ).toMatchObject({
       errorCode: '3007',
     });
   });
@@ -112,7 +118,7 @@ describe('ShopOrder/Settle', () => {
       { itemId: desk, qty: 2 },
       { itemId: third, qty: 1 },
     ];
-    const { resultData } = await settle({ itemList, payMode: 1 });
+    const { resultData } = await settle({ itemList, payMode: payModes.online });
     expect(resultData.groups).toHaveLength(2);
     expect(resultData.groups[0]).toMatchObject({ supplierId, goodsFee: 1000, freightFee: 1000, payFee: 2000 });
     expect(resultData.groups[0]?.items.map((line) => line.freightFee)).toEqual([667, 333]);
@@ -173,14 +179,18 @@ describe('ShopOrder/Submit', () => {
     const { resultData } = await submit({
       cartIds,
       addressId,
-      payMode: 1,
+      payMode: payModes.online,
       previewKey: preview.previewKey,
       purchaseNo: 'PO-2026/11',
       costCenter: 'CC-1',
       expectDate: '2026-11-30',
       remarks: [{ supplierId: preview.groups[0]?.supplierId, remark: '请送到二号门' }],
     });
-    expect(resultData).toMatchObject({ orderState: 20, payFee: preview.payFee, payDeadline: '2026-11-22 10:00:00' });
+    expect(resultData).toMatchObject({
+      orderState: orderStates.awaitingPayment,
+      payFee: preview.payFee,
+      payDeadline: '2026-11-22 10:00:00',
+    });
     expect(resultData.tradeNo).toMatch(/^T20261121\d{10}$/);
     expect(resultData.orderNos).toHaveLength(2);
     expect(await stockOf(pen)).toEqual({ onHand: before?.onHand, reserved: (before?.reserved ?? 0) + 3 });
@@ -223,18 +233,23 @@ describe('ShopOrder/Submit', () => {
     const itemList = [{ itemId, qty: 2 }];
     const { resultData: seen } = await settle({ itemList });
     await buildContractPrice(app.deps, businessCompanyId, { customerId: '2001', itemId, priceFen: 500 });
-    const answer = await submit({ itemList, addressId, payMode: 1, previewKey: seen.previewKey });
+    const answer = await submit({ itemList, addressId, payMode: payModes.online, previewKey: seen.previewKey });
     expect(answer).toMatchObject({ errorCode: '2007', errorMsg: '商品价格或运费已变动，请确认' });
     const fresh = answer.resultData as unknown as typeof seen;
     expect(fresh).toMatchObject({ goodsFee: 1000, canSubmit: true });
     expect(await stockOf(itemId)).toMatchObject({ reserved: 0 });
-    const again = await submit({ itemList, addressId, payMode: 1, previewKey: fresh.previewKey });
+    const again = await submit({ itemList, addressId, payMode: payModes.online, previewKey: fresh.previewKey });
     expect(again.success).toBe(true);
   });
 
   test('another address or quantity than previewed is a change', async () => {
     const { resultData } = await settle({ itemList: [{ itemId: pen, qty: 1 }], addressId });
-    const more = { itemList: [{ itemId: pen, qty: 2 }], addressId, payMode: 1, previewKey: resultData.previewKey };
+    const more = {
+      itemList: [{ itemId: pen, qty: 2 }],
+      addressId,
+      payMode: payModes.online,
+      previewKey: resultData.previewKey,
+    };
     expect(await submit(more)).toMatchObject({ errorCode: '2007' });
   });
 
@@ -263,8 +278,8 @@ describe('ShopOrder/Submit', () => {
 
   test('on account the order waits for shipping at once and takes credit; too little credit is refused', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 10_000_000, stock: 9 });
-    const { resultData } = await buy([{ itemId, qty: 2 }], { payMode: 2 });
-    expect(resultData).toMatchObject({ orderState: 30, payFee: 20_000_000 });
+    const { resultData } = await buy([{ itemId, qty: 2 }], { payMode: payModes.credit });
+    expect(resultData).toMatchObject({ orderState: orderStates.awaitingShipment, payFee: 20_000_000 });
     expect(resultData.payDeadline).toBeUndefined();
     await inBusiness(async (tx) => {
       const [credit] = await tx
@@ -276,34 +291,43 @@ describe('ShopOrder/Submit', () => {
         .select({ payState: trades.payState })
         .from(trades)
         .where(eq(trades.id, resultData.tradeId));
-      expect(trade?.payState).toBe(4);
+      expect(trade?.payState).toBe(tradePayStates.owed);
       const [held] = await tx
         .select({ state: stockReservations.state })
         .from(stockReservations)
         .where(eq(stockReservations.itemId, itemId));
       expect(held?.state).toBe(20);
     });
-    const { resultData: preview } = await settle({ itemList: [{ itemId, qty: 2 }], payMode: 2 });
+    const { resultData: preview } = await settle({ itemList: [{ itemId, qty: 2 }], payMode: payModes.credit });
     expect(preview.payModes[1]).toMatchObject({ isEnable: false, reason: '信用额度不足' });
     expect(preview.canSubmit).toBe(false);
-    expect(await buy([{ itemId, qty: 2 }], { payMode: 2 })).toMatchObject({ errorCode: '3004' });
+    expect(await buy([{ itemId, qty: 2 }], { payMode: payModes.credit })).toMatchObject({ errorCode: '3004' });
     expect(await stockOf(itemId)).toMatchObject({ reserved: 2 });
   });
 
   test('a transfer has seven days, a member half an hour, and a member buys nothing on account', async () => {
-    const transfer = await buy([{ itemId: pen, qty: 1 }], { payMode: 3 });
+    const transfer = await buy([{ itemId: pen, qty: 1 }], { payMode: payModes.transfer });
     expect(transfer.resultData.payDeadline).toBe('2026-11-28 10:00:00');
     const call = { token: await signIn(app, 'member', { host: retailHost }), host: retailHost };
     const { itemId } = await buildSku(app.deps, retailCompanyId);
     const itemList = [{ itemId, qty: 1 }];
     const own = await buildAddress(app, call);
     const { resultData } = await app.call(settlePath, { data: { itemList } }, call);
-    expect(resultData.payModes.map((mode) => mode.payMode)).toEqual([1, 3]);
-    const data = { itemList, addressId: own, payMode: 2, previewKey: resultData.previewKey, requestId: randomUUID() };
+    expect(resultData.payModes.map((mode) => mode.payMode)).toEqual([payModes.online, payModes.transfer]);
+    const data = {
+      itemList,
+      addressId: own,
+      payMode: payModes.credit,
+      previewKey: resultData.previewKey,
+      requestId: randomUUID(),
+    };
     expect(await app.call(submitPath, { data }, call)).toMatchObject({ errorCode: '4001' });
-    const paid = { ...data, payMode: 1, requestId: randomUUID() };
+    const paid = { ...data, payMode: payModes.online, requestId: randomUUID() };
     const answer = await app.call(submitPath, { data: paid }, call);
-    expect(answer.resultData).toMatchObject({ orderState: 20, payDeadline: '2026-11-21 10:30:00' });
+    expect(answer.resultData).toMatchObject({
+      orderState: orderStates.awaitingPayment,
+      payDeadline: '2026-11-21 10:30:00',
+    });
   });
 
   test('the days for a transfer are the shop’s, in the preview, in the cashier and in the deadline', async () => {
@@ -320,7 +344,7 @@ describe('ShopOrder/Submit', () => {
     await setOptions({ transferPayDays: 3 });
     try {
       expect((await daysOf())[2]).toEqual([3, 3]);
-      const { resultData } = await buy(itemList, { payMode: 3 });
+      const { resultData } = await buy(itemList, { payMode: payModes.transfer });
       expect(resultData.payDeadline).toBe('2026-11-24 10:00:00');
       const asked = { data: { tradeNo: resultData.tradeNo } };
       const cashier = await app.call('/api/ShopPay/GetCashier', asked, { token: await signIn(app, 'buyer') });
@@ -341,18 +365,24 @@ describe('at once', () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 50 });
     const itemList = [{ itemId, qty: 1 }];
     const { resultData } = await settle({ itemList });
-    const data = { itemList, addressId, payMode: 1, previewKey: resultData.previewKey, requestId: randomUUID() };
+    const data = {
+      itemList,
+      addressId,
+      payMode: payModes.online,
+      previewKey: resultData.previewKey,
+      requestId: randomUUID(),
+    };
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(data)));
     expect(new Set(answers.map((answer) => answer.resultData.tradeNo)).size).toBe(1);
     expect(await stockOf(itemId)).toEqual({ onHand: 50, reserved: 1 });
-    expect(await submit({ ...data, payMode: 3 })).toMatchObject({ errorCode: '7' });
+    expect(await submit({ ...data, payMode: payModes.transfer })).toMatchObject({ errorCode: '7' });
   });
 
   test('40 buyers race for 20 pieces: 20 get one, the others hear 库存不足', async () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { stock: 20 });
     const itemList = [{ itemId, qty: 1 }];
     const { resultData } = await settle({ itemList });
-    const race = () => submit({ itemList, addressId, payMode: 1, previewKey: resultData.previewKey });
+    const race = () => submit({ itemList, addressId, payMode: payModes.online, previewKey: resultData.previewKey });
     const answers = await Promise.all(Array.from({ length: 40 }, race));
     const codes = answers.map((answer) => answer.errorCode);
     expect(codes.filter((code) => code === '0')).toHaveLength(20);
@@ -364,7 +394,7 @@ describe('at once', () => {
     const line = await app.call('/api/ShopCart/Add', { data: { itemId: pen, chartQty: 1 } }, { token });
     const cartIds = [line.resultData.cartId];
     const { resultData } = await settle({ cartIds });
-    const data = { cartIds, addressId, payMode: 1, previewKey: resultData.previewKey };
+    const data = { cartIds, addressId, payMode: payModes.online, previewKey: resultData.previewKey };
     const answers = await Promise.all([submit(data), submit(data), submit(data)]);
     expect(answers.map((answer) => answer.errorCode).sort()).toEqual(['0', '5', '5']);
   });

@@ -1,3 +1,4 @@
+import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
@@ -33,7 +34,7 @@ const publish = (fields: object, token = tokens.operator) =>
     publishPath,
     {
       data: {
-        agreementType: 1,
+        agreementType: consentTypes.privacy,
         agreementVersion: '2026-12',
         title: '隐私协议',
         content: '<p>第二版的隐私协议全文</p>',
@@ -55,7 +56,7 @@ describe('Account/GetConsents', () => {
       { title: '优惠信息推送说明', isRequired: false, isAgree: false, isNeeded: false },
     ]);
     expect(consents[0]).toMatchObject({ agreedVersion: '2026-11', agreedTime: '2026-11-21 10:00:00' });
-    expect(records.map(({ consentType }) => consentType)).toEqual([2, 1]);
+    expect(records.map(({ consentType }) => consentType)).toEqual([consentTypes.service, consentTypes.privacy]);
   });
 
   test('is for buyers who are signed in', async () => {
@@ -66,7 +67,7 @@ describe('Account/GetConsents', () => {
 });
 
 describe('Account/SaveConsent', () => {
-  const marketing = { consentType: 3, version: '2026-11' };
+  const marketing = { consentType: consentTypes.marketing, version: '2026-11' };
 
   test('an option is given and withdrawn; both stay in the record, a repeat does not', async () => {
     expect((await say(tokens.member, { ...marketing, isAgree: true })).resultData).toEqual({ saved: 1 });
@@ -85,7 +86,9 @@ describe('Account/SaveConsent', () => {
   });
 
   test('what is required stays', async () => {
-    expect(await say(tokens.buyer, { consentType: 1, version: '2026-11', isAgree: false })).toMatchObject({
+    expect(
+      await say(tokens.buyer, { consentType: consentTypes.privacy, version: '2026-11', isAgree: false }),
+    ).toMatchObject({
       errorCode: '4',
       errorData: [{ field: 'list', msg: '使用商城须同意《隐私协议》；如需撤回，请注销账号' }],
     });
@@ -97,7 +100,7 @@ describe('Account/SaveConsent', () => {
     // One wrong entry, and none is kept.
     const mixed = [
       { ...marketing, isAgree: true },
-      { consentType: 2, version: '1', isAgree: true },
+      { consentType: consentTypes.service, version: '1', isAgree: true },
     ];
     expect((await say(tokens.buyer, ...mixed)).errorCode).toBe('6');
     expect(await consentOf(tokens.buyer, 3)).toMatchObject({ isAgree: false });
@@ -108,18 +111,18 @@ describe('Account/SaveConsent', () => {
     expect((await say(tokens.supplier, { ...marketing, isAgree: true })).errorCode).toBe('3');
     expect((await say(tokens.buyer)).errorCode).toBe('4');
     expect((await say(tokens.buyer, { consentType: 9, version: '1', isAgree: true })).errorCode).toBe('4');
-    expect((await say(tokens.buyer, { consentType: 3, isAgree: true })).errorCode).toBe('4');
+    expect((await say(tokens.buyer, { consentType: consentTypes.marketing, isAgree: true })).errorCode).toBe('4');
   });
 });
 
 describe('a new version (OpsDoc/SaveAgreement, OpsDoc/GetAgreementList)', () => {
   const agreement = (more: object = {}) =>
-    app.call('/api/BasDoc/GetAgreement', { data: { agreementType: 1, ...more } });
+    app.call('/api/BasDoc/GetAgreement', { data: { agreementType: consentTypes.privacy, ...more } });
 
   test('is asked for again from the moment it begins, and the old words stay readable', async () => {
     const planned = await publish({ beginTime: '2026-11-21 12:00:00' });
     expect(planned.resultData).toEqual({
-      agreementType: 1,
+      agreementType: consentTypes.privacy,
       agreementVersion: '2026-12',
       beginTime: '2026-11-21 12:00:00',
     });
@@ -135,8 +138,12 @@ describe('a new version (OpsDoc/SaveAgreement, OpsDoc/GetAgreementList)', () => 
     });
     expect((await agreement()).resultData.content).toContain('第二版');
     expect((await agreement({ agreementVersion: '2026-11' })).resultData.content).toContain('我们收集哪些信息');
-    expect((await say(token, { consentType: 1, version: '2026-11', isAgree: true })).errorCode).toBe('6');
-    expect((await say(token, { consentType: 1, version: '2026-12', isAgree: true })).resultData).toEqual({ saved: 1 });
+    expect((await say(token, { consentType: consentTypes.privacy, version: '2026-11', isAgree: true })).errorCode).toBe(
+      '6',
+    );
+    expect(
+      (await say(token, { consentType: consentTypes.privacy, version: '2026-12', isAgree: true })).resultData,
+    ).toEqual({ saved: 1 });
     expect(await consentOf(token, 1)).toMatchObject({ agreedVersion: '2026-12', isNeeded: false });
     const member = await signIn(app, 'member', { host: retailHost });
     expect((await read(member, retailHost)).consents[0]).toMatchObject({ version: '2026-11', isNeeded: false });
@@ -144,7 +151,11 @@ describe('a new version (OpsDoc/SaveAgreement, OpsDoc/GetAgreementList)', () => 
 
   test('the list of versions says which one applies', async () => {
     const operator = await signIn(app, 'operator');
-    const list = await app.call(versionsPath, { reqData: { agreementType: 1 } }, { token: operator });
+    const list = await app.call(
+      versionsPath,
+      { reqData: { agreementType: consentTypes.privacy } },
+      { token: operator },
+    );
     expect(list.resultData.map(({ version, isInForce }) => [version, isInForce])).toEqual([
       ['2026-12', true],
       ['2026-11', false],
@@ -159,14 +170,14 @@ describe('a new version (OpsDoc/SaveAgreement, OpsDoc/GetAgreementList)', () => 
     expect(again).toMatchObject({ errorCode: '4', errorData: [{ field: 'agreementVersion' }] });
     const requestId = crypto.randomUUID();
     const fields = {
-      agreementType: 2,
+      agreementType: consentTypes.service,
       agreementVersion: '2026-12.1',
       content: '<p>服务协议的新文本</p><script>x()</script>',
       requestId,
     };
     expect((await publish(fields, operator)).success).toBe(true);
     expect((await publish(fields, operator)).success).toBe(true);
-    const shown = await app.call('/api/BasDoc/GetAgreement', { data: { agreementType: 2 } });
+    const shown = await app.call('/api/BasDoc/GetAgreement', { data: { agreementType: consentTypes.service } });
     expect(shown.resultData.content).toBe('<p>服务协议的新文本</p>');
     const rows = await withTenant(app.deps.db, businessCompanyId, (tx) =>
       tx

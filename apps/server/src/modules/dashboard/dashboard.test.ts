@@ -1,3 +1,7 @@
+import { orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { dataScopes } from '@jicai/domain/people/permissions.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -34,15 +38,15 @@ beforeAll(async () => {
   // Last year on the same day, this year twice, one unpaid; one of another department.
   app.setNow(new Date('2025-11-20T02:00:00Z'));
   await renew();
-  await buildTrade(app, { ...buyer, token: tokens.buyer, payMode: 2, items: [{ itemId: pen, qty: 3 }] });
+  await buildTrade(app, { ...buyer, token: tokens.buyer, payMode: payModes.credit, items: [{ itemId: pen, qty: 3 }] });
   app.setNow(new Date('2026-11-20T02:00:00Z'));
   await renew();
   const paid = await buildTrade(app, { ...buyer, token: tokens.buyer, items: [{ itemId: pen, qty: 2 }] });
   await payTrade(app, paid.tradeNo);
   paidFee = paid.payFee;
-  await buildTrade(app, { ...buyer, token: tokens.buyer, payMode: 2, items: [{ itemId: pen, qty: 4 }] });
+  await buildTrade(app, { ...buyer, token: tokens.buyer, payMode: payModes.credit, items: [{ itemId: pen, qty: 4 }] });
   await buildTrade(app, { ...buyer, token: tokens.buyer, items: [{ itemId: pen, qty: 1 }] });
-  await buildTrade(app, { ...admin, token: tokens.admin, payMode: 2, items: [{ itemId: pen, qty: 10 }] });
+  await buildTrade(app, { ...admin, token: tokens.admin, payMode: payModes.credit, items: [{ itemId: pen, qty: 10 }] });
 });
 
 const sumOf = (parts: readonly { orderFee: number }[]) => parts.reduce((sum, { orderFee }) => sum + orderFee, 0);
@@ -60,8 +64,8 @@ describe('Dashboard/GetSummary', () => {
     expect(own).toMatchObject({
       dateFrom: '2025-12-01',
       dateTo: '2026-11-20',
-      customerType: 1,
-      dataScope: 1,
+      customerType: customerTypes.enterprise,
+      dataScope: dataScopes.own,
       listScope: 'my',
       orderCount: 2,
       orderFee: 3 * paidFee,
@@ -85,7 +89,12 @@ describe('Dashboard/GetSummary', () => {
 
   test('the enterprise: everybody, departments, credit', async () => {
     const whole = await summary('admin');
-    expect(whole).toMatchObject({ dataScope: 4, listScope: 'all', orderCount: 3, orderFee: 8 * paidFee });
+    expect(whole).toMatchObject({
+      dataScope: dataScopes.enterprise,
+      listScope: 'all',
+      orderCount: 3,
+      orderFee: 8 * paidFee,
+    });
     expect(whole.topOrgs.map(({ orgName, orderFee }) => [orgName, orderFee])).toEqual([
       ['行政采购部', 5 * paidFee],
       ['制造一部', 3 * paidFee],
@@ -98,7 +107,7 @@ describe('Dashboard/GetSummary', () => {
 
   test('an approver sees his own department, and no to-dos that he may not do', async () => {
     const own = await summary('approver');
-    expect(own).toMatchObject({ dataScope: 2, listScope: 'all', orderCount: 2 });
+    expect(own).toMatchObject({ dataScope: dataScopes.department, listScope: 'all', orderCount: 2 });
     expect(own.payTodo).toBeUndefined();
     expect(own.receiveTodo).toBeUndefined();
     expect([own.auditTodo, own.checkTodo]).toEqual([0, undefined]);
@@ -117,11 +126,16 @@ describe('Dashboard/GetSummary', () => {
     const before = await summary('buyer');
     const { resultData } = await app.call(
       '/api/ShopOrder/GetPage',
-      { reqData: { orderStates: [30] } },
+      { reqData: { orderStates: [orderStates.awaitingShipment] } },
       { token: tokens.buyer },
     );
-    const order = resultData.find(({ payState }) => payState === 1);
-    const data = { orderNo: order?.orderNo, version: order?.version, reasonCode: 201, requestId: randomUUID() };
+    const order = resultData.find(({ payState }) => payState === tradePayStates.paid);
+    const data = {
+      orderNo: order?.orderNo,
+      version: order?.version,
+      reasonCode: cancelReasons.notWanted,
+      requestId: randomUUID(),
+    };
     expect((await app.call('/api/ShopOrder/ApplyCancel', { data }, { token: tokens.buyer })).success).toBe(true);
     expect((await summary('buyer')).orderFee).toBe(before.orderFee - paidFee);
     await withTenant(app.deps.db, businessCompanyId, (tx) =>
@@ -170,7 +184,13 @@ describe('Dashboard/GetSummary', () => {
   test('a member of another shop sees nothing of it', async () => {
     const token = await signIn(app, 'member', { host: retailHost });
     const { resultData } = await app.call(path, {}, { token, host: retailHost });
-    expect(resultData).toMatchObject({ customerType: 2, orderCount: 0, orderFee: 0, orderCounts: {}, dataScope: 1 });
+    expect(resultData).toMatchObject({
+      customerType: customerTypes.member,
+      orderCount: 0,
+      orderFee: 0,
+      orderCounts: {},
+      dataScope: dataScopes.own,
+    });
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import { describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { signIn } from '../../../test/sign-in.ts';
@@ -22,7 +23,14 @@ describe('favourites', () => {
     expect(shown).toMatchObject({
       totalCount: 1,
       resultData: [
-        { itemId, isConcern: true, price: 555, concernPrice: 900, createTime: '2026-11-21 10:00:00', itemState: 1 },
+        {
+          itemId,
+          isConcern: true,
+          price: 555,
+          concernPrice: 900,
+          createTime: '2026-11-21 10:00:00',
+          itemState: itemStates.onSale,
+        },
       ],
     });
     const card = await app.call('/api/Product/GetSkuModel', { data: { itemId } }, { token });
@@ -36,7 +44,9 @@ describe('favourites', () => {
     const token = await signIn(app, 'member');
     const { concernId } = (await app.call(add, { data: { itemId } }, { token })).resultData;
     await app.deps.db.pool.query('update items set is_on_sale = false where id = $1', [itemId]);
-    expect((await app.call(page, {}, { token })).resultData).toMatchObject([{ itemId, itemState: 0, concernId }]);
+    expect((await app.call(page, {}, { token })).resultData).toMatchObject([
+      { itemId, itemState: itemStates.offSale, concernId },
+    ]);
     expect((await app.call(remove, { data: { concernId } }, { token })).resultData.deleted).toBe(1);
   });
 

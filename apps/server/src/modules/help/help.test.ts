@@ -1,3 +1,4 @@
+import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
@@ -91,7 +92,7 @@ describe('BasDoc/GetAgreement', () => {
       tx.insert(agreements).values({
         companyId: '1001',
         id: app.deps.db.newId(),
-        agreementType: 1,
+        agreementType: consentTypes.privacy,
         version: '2027-01',
         title: '隐私协议',
         content: '<p>新</p>',
@@ -103,7 +104,8 @@ describe('BasDoc/GetAgreement', () => {
     app.setNow(new Date('2026-12-31T16:00:01Z'));
     expect((await read(1)).resultData.version).toBe('2027-01');
     expect(
-      (await app.call(agreementPath, { data: { agreementType: 1 } }, { host: retailHost })).resultData.version,
+      (await app.call(agreementPath, { data: { agreementType: consentTypes.privacy } }, { host: retailHost }))
+        .resultData.version,
     ).toBe('2026-11');
   });
 

@@ -1,3 +1,7 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds, invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -31,7 +35,7 @@ let titleId = '';
 let pen = '';
 
 const title = {
-  titleType: 1,
+  titleType: titleTypes.company,
   titleName: '华东精密制造有限公司',
   taxNo: '91350100M000100Y43',
   email: 'fapiao@example.cn',
@@ -51,7 +55,7 @@ beforeAll(async () => {
 });
 
 type Invoice = NonNullable<Parameters<typeof submitTrade>[1]['invoice']>;
-const input = (over: Partial<Invoice> = {}): Invoice => ({ invoiceKind: '82', titleId, ...over });
+const input = (over: Partial<Invoice> = {}): Invoice => ({ invoiceKind: invoiceKinds.ordinary, titleId, ...over });
 const items = () => [{ itemId: pen, qty: 2 }];
 const submit = (invoice: Invoice, over: { payMode?: 1 | 2 } = {}) =>
   submitTrade(app, { token: tokens.buyer, addressId, items: items(), invoice, ...over });
@@ -75,8 +79,13 @@ const plan = (orderId: string) =>
 
 describe('an invoice chosen with the order', () => {
   test('waits for the goods, is asked for with them and issued', async () => {
-    const orderNo = await paidOrder({ invoiceKind: '81' });
-    const chosen = { invoiceKind: '81', titleId, titleName: title.titleName, receiveEmail: title.email };
+    const orderNo = await paidOrder({ invoiceKind: invoiceKinds.special });
+    const chosen = {
+      invoiceKind: invoiceKinds.special,
+      titleId,
+      titleName: title.titleName,
+      receiveEmail: title.email,
+    };
     const { invoice, payFee: fee } = await readOrder(orderNo);
     expect(invoice).toMatchObject({ ...chosen, wishState: 'waiting' });
     await pass();
@@ -84,14 +93,19 @@ describe('an invoice chosen with the order', () => {
     await complete(orderNo);
     await pass();
     const [request] = await requestsOf(orderNo);
-    expect(request).toMatchObject({ invoiceKind: '81', invoiceState: 10, titleName: title.titleName, amountFee: fee });
+    expect(request).toMatchObject({
+      invoiceKind: invoiceKinds.special,
+      invoiceState: invoiceStates.waiting,
+      titleName: title.titleName,
+      amountFee: fee,
+    });
     expect((await readOrder(orderNo)).invoice).toMatchObject({
       wishState: 'asked',
       invoiceReqNo: request?.invoiceReqNo,
     });
     await pass(61);
     await pass(7);
-    expect((await requestsOf(orderNo))[0]?.invoiceState).toBe(30);
+    expect((await requestsOf(orderNo))[0]?.invoiceState).toBe(invoiceStates.issued);
     expect(await inShop(app, businessCompanyId, ({ db, companyId }) => brokenInvariants(db, companyId))).toEqual([]);
   });
 
@@ -107,7 +121,7 @@ describe('an invoice chosen with the order', () => {
     expect((await readOrder(orderNo)).invoice).toMatchObject({ wishState: 'asked' });
     const data = { invoiceReqNo: request?.invoiceReqNo };
     const model = await app.call('/api/ShopInvoice/GetModel', { data }, { token: tokens.buyer });
-    expect(model.resultData).toMatchObject({ receiveEmail: 'me@example.cn', invoiceState: 10 });
+    expect(model.resultData).toMatchObject({ receiveEmail: 'me@example.cn', invoiceState: invoiceStates.waiting });
   });
 
   test('keeps the title that was deleted meanwhile', async () => {
@@ -122,7 +136,7 @@ describe('an invoice chosen with the order', () => {
   test('is not asked for where the order is cancelled', async () => {
     const orderNo = await paidOrder();
     const { orderId, version } = await readOrder(orderNo);
-    const data = { orderNo, reasonCode: 201, version, requestId: randomUUID() };
+    const data = { orderNo, reasonCode: cancelReasons.notWanted, version, requestId: randomUUID() };
     const cancelled = await app.call('/api/ShopOrder/ApplyCancel', { data }, { token: tokens.buyer });
     expect(cancelled).toMatchObject({ success: true });
     await pass();
@@ -134,7 +148,13 @@ describe('an invoice chosen with the order', () => {
   test('ends with a message where the buyer was quicker', async () => {
     const orderNo = await paidOrder();
     await complete(orderNo);
-    const own = { orderNos: [orderNo], invoiceKind: '82', titleId, receiveEmail: 'a@b.cn', requestId: randomUUID() };
+    const own = {
+      orderNos: [orderNo],
+      invoiceKind: invoiceKinds.ordinary,
+      titleId,
+      receiveEmail: 'a@b.cn',
+      requestId: randomUUID(),
+    };
     expect(await app.call('/api/ShopInvoice/Submit', { data: own }, { token: tokens.buyer })).toMatchObject({
       success: true,
     });
@@ -168,7 +188,7 @@ describe('an order that came back from its approvers', () => {
     const goods = { itemList: items(), addressId };
     const preview = await app.call('/api/ShopOrder/Settle', { data: goods }, { token: tokens.buyer });
     const { previewKey } = preview.resultData;
-    const again = await send('/api/ShopAudit/Resubmit', { ...goods, payMode: 1, previewKey, invoice });
+    const again = await send('/api/ShopAudit/Resubmit', { ...goods, payMode: payModes.online, previewKey, invoice });
     expect(again).toMatchObject({ success: true });
     return orderNos[0] ?? '';
   }
@@ -176,8 +196,11 @@ describe('an order that came back from its approvers', () => {
   afterAll(() => inShop(app, businessCompanyId, async ({ db }) => void (await db.delete(approvalRules))));
 
   test('takes the invoice it is submitted again with', async () => {
-    const orderNo = await resubmitted(input({ invoiceKind: '81', receiveEmail: 'new@example.cn' }));
-    expect((await readOrder(orderNo)).invoice).toMatchObject({ invoiceKind: '81', receiveEmail: 'new@example.cn' });
+    const orderNo = await resubmitted(input({ invoiceKind: invoiceKinds.special, receiveEmail: 'new@example.cn' }));
+    expect((await readOrder(orderNo)).invoice).toMatchObject({
+      invoiceKind: invoiceKinds.special,
+      receiveEmail: 'new@example.cn',
+    });
   });
 
   test('has none any more where none is chosen then', async () => {
@@ -196,15 +219,15 @@ describe('a submit is refused', () => {
 
   test('with a title of another customer', async () => {
     const options = { token: await signIn(app, 'member', { host: retailHost }), host: retailHost };
-    const person = { titleType: 2, titleName: '个人', email: 'a@b.cn' };
+    const person = { titleType: titleTypes.person, titleName: '个人', email: 'a@b.cn' };
     const foreign = await app.call('/api/CustInvoiceTitle/Add', { data: person }, options);
     expect(foreign.resultData.titleId).toMatch(/^\d+$/);
     expect((await submit(input({ titleId: foreign.resultData.titleId }))).errorCode).toBe('5');
   });
 
   test('with a 专票 to a title without tax number', async () => {
-    const person = await addTitle({ titleType: 2, titleName: '个人', taxNo: '' });
-    expect(await submit(input({ invoiceKind: '81', titleId: person }))).toMatchObject({
+    const person = await addTitle({ titleType: titleTypes.person, titleName: '个人', taxNo: '' });
+    expect(await submit(input({ invoiceKind: invoiceKinds.special, titleId: person }))).toMatchObject({
       errorCode: '7002',
       errorData: [{ field: 'invoice.titleId', msg: '专用发票抬头信息不完整，请补充税号' }],
     });
@@ -218,7 +241,7 @@ describe('a submit is refused', () => {
   });
 
   test('on account, where the statement is invoiced', async () => {
-    expect(await submit(input(), { payMode: 2 })).toMatchObject({
+    expect(await submit(input(), { payMode: payModes.credit })).toMatchObject({
       errorCode: '4',
       errorData: [{ field: 'invoice.invoiceKind', msg: '账期订单在对账确认后统一开票' }],
     });

@@ -1,3 +1,4 @@
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { expect, test } from 'vitest';
 import { makeInvoicePdf } from './invoice-pdf.ts';
 
@@ -18,7 +19,7 @@ const title = {
   bankAccount: '',
 };
 const paper = {
-  kind: '82',
+  kind: invoiceKinds.ordinary,
   title,
   seller: party,
   remark: '',

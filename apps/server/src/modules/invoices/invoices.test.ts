@@ -1,3 +1,6 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { invoiceKinds, invoiceStates, redConfirmStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { randomUUID } from 'node:crypto';
 import { partOfInvoiceable } from '@jicai/domain/invoices/invoice-lines.ts';
 import { eq } from 'drizzle-orm';
@@ -37,7 +40,7 @@ let desk = '';
 beforeAll(async () => {
   await signInAll();
   addressId = await buildAddress(app, { token: buyer });
-  const company = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
+  const company = { titleType: titleTypes.company, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   titleId = await addTitle(company);
   failingTitle = await addTitle({ ...company, titleName: '开票失败有限公司' });
   pen = (await buildSku(app.deps, businessCompanyId, { enterpriseFen: 333, stock: 9999, itemName: '中性笔' })).itemId;
@@ -65,14 +68,14 @@ const command = <P extends Parameters<typeof app.call>[0]>(path: P, data: object
   app.call(path, { data: { requestId: randomUUID(), ...data } }, { token });
 
 /** Completed orders of one trade, one a supplier. */
-async function completed(items = [{ itemId: pen, qty: 7 }], payMode: 1 | 2 = 1): Promise<string[]> {
+async function completed(items = [{ itemId: pen, qty: 7 }], payMode: 1 | 2 = payModes.online): Promise<string[]> {
   const trade = await buildTrade(app, { token: buyer, addressId, items, payMode });
-  if (payMode === 1) await payTrade(app, trade.tradeNo);
+  if (payMode === payModes.online) await payTrade(app, trade.tradeNo);
   for (const orderNo of trade.orderNos) await completeOrder(app, { orderNo, token: buyer, operator });
   return trade.orderNos;
 }
 
-const request = { invoiceKind: '82', receiveEmail: 'finance@example.cn' };
+const request = { invoiceKind: invoiceKinds.ordinary, receiveEmail: 'finance@example.cn' };
 const submit = (orderNos: string[], over: object = {}, token = buyer) =>
   command('/api/ShopInvoice/Submit', { ...request, titleId, orderNos, ...over }, token);
 const read = async (invoiceReqNo: string, token = buyer) =>
@@ -88,7 +91,7 @@ async function issued(orderNos: string[], over: object = {}) {
   await pass(61);
   await pass(7);
   const invoice = await read(resultData.invoiceReqNo);
-  expect(invoice.invoiceState).toBe(30);
+  expect(invoice.invoiceState).toBe(invoiceStates.issued);
   return invoice;
 }
 
@@ -100,15 +103,15 @@ describe('an invoice', () => {
     ]);
     expect((await applyList()).filter((row) => orderNos.includes(row.orderNo))).toHaveLength(orderNos.length);
     const { resultData: asked } = await submit(orderNos);
-    expect(asked).toMatchObject({ invoiceState: 10, version: 1 });
+    expect(asked).toMatchObject({ invoiceState: invoiceStates.waiting, version: 1 });
     expect(await stateOfOrder(orderNos[0] ?? '')).toBe(1);
     expect((await applyList()).filter((row) => orderNos.includes(row.orderNo))).toEqual([]);
     await pass(61);
-    expect((await read(asked.invoiceReqNo)).invoiceState).toBe(20);
+    expect((await read(asked.invoiceReqNo)).invoiceState).toBe(invoiceStates.issuing);
     await pass(7);
     const invoice = await read(asked.invoiceReqNo);
     expect(invoice).toMatchObject({
-      invoiceState: 30,
+      invoiceState: invoiceStates.issued,
       orderNos: orderNos.toSorted(),
       titleName: '华东精密制造有限公司',
     });
@@ -204,7 +207,7 @@ describe('an invoice', () => {
     const { invoiceReqNo, version } = (await submit(orderNos)).resultData;
     const cancel = (over: object = {}) => command('/api/ShopInvoice/Cancel', { invoiceReqNo, version, ...over });
     expect((await cancel({ version: 9 })).errorCode).toBe('6');
-    expect((await cancel()).resultData.invoiceState).toBe(50);
+    expect((await cancel()).resultData.invoiceState).toBe(invoiceStates.withdrawn);
     expect(await stateOfOrder(orderNos[0] ?? '')).toBe(0);
     const again = (await submit(orderNos)).resultData;
     await pass(61);
@@ -218,7 +221,7 @@ describe('an invoice', () => {
     await pass(61);
     await pass(7);
     expect(await read(invoiceReqNo)).toMatchObject({
-      invoiceState: 40,
+      invoiceState: invoiceStates.failed,
       failReason: '购买方名称与纳税人识别号不一致',
       actions: ['applyAgain'],
     });
@@ -231,7 +234,7 @@ describe('an invoice', () => {
   });
 
   test.each([
-    ['a person', { invoiceKind: '81' }, '7002', 'member'],
+    ['a person', { invoiceKind: invoiceKinds.special }, '7002', 'member'],
     ['no mailbox', { receiveEmail: '' }, '4', 'buyer'],
     ['a bad mailbox', { receiveEmail: 'x@' }, '4', 'buyer'],
     ['an unknown kind', { invoiceKind: '01' }, '4', 'buyer'],
@@ -242,7 +245,7 @@ describe('an invoice', () => {
     const orderNos = await completed();
     const mine = await app.call(
       '/api/CustInvoiceTitle/Add',
-      { data: { titleType: 2, titleName: '个人' } },
+      { data: { titleType: titleTypes.person, titleName: '个人' } },
       { token: member },
     );
     const answer =
@@ -269,12 +272,14 @@ describe('a red letter', () => {
     const invoice = await issued(orderNos);
     expect((await applyRed(invoice.invoiceNo, { lines: [{ lineNo: 1, qty: 8 }] })).errorCode).toBe('7001');
     expect((await applyRed(invoice.invoiceNo, { reason: '01', lines: [{ lineNo: 1, qty: 1 }] })).errorCode).toBe('4');
-    expect((await applyRed(invoice.invoiceNo, { lines: [{ lineNo: 1, qty: 3 }] })).resultData.invoiceState).toBe(60);
+    expect((await applyRed(invoice.invoiceNo, { lines: [{ lineNo: 1, qty: 3 }] })).resultData.invoiceState).toBe(
+      invoiceStates.confirmingRed,
+    );
     expect((await applyRed(invoice.invoiceNo)).errorCode).toBe('3001');
     await pass(1);
     await pass(7);
     const partly = await read(invoice.invoiceReqNo);
-    expect(partly.invoiceState).toBe(65);
+    expect(partly.invoiceState).toBe(invoiceStates.partlyRed);
     expect(partly.reds[0]?.redNo).toMatch(/^\d{20}$/);
     expect(await stateOfOrder(orderNos[0] ?? '')).toBe(2);
     expect((await applyList()).find((row) => row.orderNo === orderNos[0])?.invoiceableFee).toBe(partly.redFee);
@@ -282,12 +287,12 @@ describe('a red letter', () => {
     await pass(1);
     await pass(7);
     const whole = await read(invoice.invoiceReqNo);
-    expect(whole).toMatchObject({ invoiceState: 70, redFee: invoice.amountFee });
+    expect(whole).toMatchObject({ invoiceState: invoiceStates.red, redFee: invoice.amountFee });
     expect(whole.reds.reduce((sum, red) => sum + red.taxFee, 0)).toBe(invoice.taxFee);
     expect(await stateOfOrder(orderNos[0] ?? '')).toBe(4);
     const list = await app.call(
       '/api/ShopInvoice/GetPage',
-      { reqData: { invoiceStates: [65, 70] } },
+      { reqData: { invoiceStates: [invoiceStates.partlyRed, invoiceStates.red] } },
       { token: finance },
     );
     expect(list.resultData.map((row) => row.invoiceReqNo)).toContain(invoice.invoiceReqNo);
@@ -296,7 +301,7 @@ describe('a red letter', () => {
 
   test('of a 专票 waits for the buyer: agreed, denied, or over after 72 hours', async () => {
     const ask = async () => {
-      const invoice = await issued(await completed(), { invoiceKind: '81' });
+      const invoice = await issued(await completed(), { invoiceKind: invoiceKinds.special });
       await command(
         '/api/OpsInvoice/ApplyRed',
         { invoiceReqNo: invoice.invoiceReqNo, version: invoice.version, reason: '01' },
@@ -305,7 +310,10 @@ describe('a red letter', () => {
       await pass(1);
       await pass(7);
       const waiting = await read(invoice.invoiceReqNo);
-      expect(waiting).toMatchObject({ invoiceState: 60, reds: [{ confirmState: '02' }] });
+      expect(waiting).toMatchObject({
+        invoiceState: invoiceStates.confirmingRed,
+        reds: [{ confirmState: redConfirmStates.awaitingBuyer }],
+      });
       expect(waiting.actions).toContain('confirmRed');
       return waiting;
     };
@@ -317,13 +325,23 @@ describe('a red letter', () => {
       await pass(11);
       return read(waiting.invoiceReqNo);
     };
-    expect(await answer(true)).toMatchObject({ invoiceState: 70, reds: [{ confirmState: '04' }] });
-    expect(await answer(false)).toMatchObject({ invoiceState: 30, redFee: 0, reds: [{ confirmState: '05' }] });
+    expect(await answer(true)).toMatchObject({
+      invoiceState: invoiceStates.red,
+      reds: [{ confirmState: redConfirmStates.confirmed }],
+    });
+    expect(await answer(false)).toMatchObject({
+      invoiceState: invoiceStates.issued,
+      redFee: 0,
+      reds: [{ confirmState: redConfirmStates.deniedByBuyer }],
+    });
     const silent = await ask();
     await pass(73 * 3600);
     await pass(3600);
     await signInAll();
-    expect(await read(silent.invoiceReqNo, buyer)).toMatchObject({ invoiceState: 30, reds: [{ confirmState: '07' }] });
+    expect(await read(silent.invoiceReqNo, buyer)).toMatchObject({
+      invoiceState: invoiceStates.issued,
+      reds: [{ confirmState: redConfirmStates.timedOut }],
+    });
   });
 
   test('is due when money went back after the invoice: the operator sees it', async () => {
@@ -378,11 +396,11 @@ describe('who may', () => {
     const noVersion = await command('/api/OpsInvoice/Issue', { invoiceReqNo: one.invoiceReqNo }, operator);
     expect(noVersion.errorCode).toBe('4');
     const started = await command('/api/OpsInvoice/Issue', one, operator);
-    expect(started.resultData.invoiceState).toBe(20);
+    expect(started.resultData.invoiceState).toBe(invoiceStates.issuing);
     const two = (await submit([second])).resultData;
     const invoiceNo = '26317000000000000001';
     const marked = await command('/api/OpsInvoice/MarkIssued', { ...two, invoiceNo }, operator);
-    expect(marked.resultData.invoiceState).toBe(30);
+    expect(marked.resultData.invoiceState).toBe(invoiceStates.issued);
     expect(await read(two.invoiceReqNo)).toMatchObject({ invoiceNo, actions: ['applyRed'] });
   });
 

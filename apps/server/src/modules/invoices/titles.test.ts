@@ -1,10 +1,11 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 
 const app = useTestApp();
 const good = {
-  titleType: 1,
+  titleType: titleTypes.company,
   titleName: '华东精密制造有限公司',
   taxNo: '91350100M000100Y43',
   regAddress: '上海市松江区莘砖公路518号',
@@ -67,8 +68,10 @@ describe('invoice titles', () => {
   });
 
   test('a person needs no tax number', async () => {
-    expect((await add({ titleType: 2, titleName: '个人' }, member)).success).toBe(true);
-    expect(await add({ titleType: 2, titleName: '个人', taxNo: '1' }, member)).toMatchObject({ errorCode: '4' });
+    expect((await add({ titleType: titleTypes.person, titleName: '个人' }, member)).success).toBe(true);
+    expect(await add({ titleType: titleTypes.person, titleName: '个人', taxNo: '1' }, member)).toMatchObject({
+      errorCode: '4',
+    });
   });
 
   test('are not there for others', async () => {

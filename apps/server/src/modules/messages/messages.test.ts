@@ -1,3 +1,5 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -106,7 +108,7 @@ describe('orders tell who placed them', () => {
     const kept = await buildTrade(app, { token: buyer, addressId, items: [{ itemId, qty: 2 }] });
     const dropped = await buildTrade(app, { token: buyer, addressId, items: [{ itemId, qty: 1 }] });
     const { totalCount: before } = await page();
-    const data = { tradeNo: dropped.tradeNo, reasonCode: 201, requestId: randomUUID() };
+    const data = { tradeNo: dropped.tradeNo, reasonCode: cancelReasons.notWanted, requestId: randomUUID() };
     expect((await app.call('/api/ShopOrder/Cancel', { data }, { token: buyer })).success).toBe(true);
     expect((await page()).totalCount).toBe(before);
     await payTrade(app, kept.tradeNo);
@@ -131,7 +133,7 @@ describe('money is told as it went', () => {
     const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 1250 });
     const addressId = await buildAddress(app, { token: buyer });
     const items = [{ itemId, qty: 3 }];
-    const { orderNos } = await buildTrade(app, { token: buyer, addressId, payMode: 2, items });
+    const { orderNos } = await buildTrade(app, { token: buyer, addressId, payMode: payModes.credit, items });
     const operator = await signIn(app, 'operator');
     const [orderNo = ''] = orderNos;
     const [shown] = (await app.call('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token: operator })).resultData;

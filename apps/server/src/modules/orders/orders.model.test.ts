@@ -1,3 +1,4 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
@@ -60,7 +61,7 @@ async function take(step: Step): Promise<string> {
   if (step.kind === 'submit') return submit(step.qty, step.payMode);
   if (orderNos.length === 0) return 'nothing yet';
   const orderNo = String(orderNos[step.at % orderNos.length]);
-  const data = { requestId: randomUUID(), orderNo, reasonCode: 201 };
+  const data = { requestId: randomUUID(), orderNo, reasonCode: cancelReasons.notWanted };
   const found = await app.call('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token: operator });
   const order = found.resultData[0]!;
   const line = order.lines[step.at % order.lines.length]!;

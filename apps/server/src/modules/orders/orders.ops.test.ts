@@ -1,3 +1,5 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { cancelStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -212,14 +214,14 @@ describe('OpsOrder/CancelShort', () => {
 test('OpsOrder/CancelShort of everything answers a cancel request that was waiting', async () => {
   const { orderNo, orderItemId, order } = await paid();
   await command('/api/OpsOrder/SetPickLock', { orderNo, isLocked: true, version: order.version });
-  const input = { orderNo, reasonCode: 201, requestId: randomUUID() };
+  const input = { orderNo, reasonCode: cancelReasons.notWanted, requestId: randomUUID() };
   await app.call('/api/ShopOrder/ApplyCancel', { data: input }, { token });
   const short = async (qty: number) => {
     const { version } = await find(orderNo);
     return (await command('/api/OpsOrder/CancelShort', { orderNo, orderItemId, qty, version })).resultData;
   };
-  expect(await short(1)).toMatchObject({ orderState: 30, cancelState: 1 });
-  expect(await short(3)).toMatchObject({ orderState: 60, cancelState: 2 });
+  expect(await short(1)).toMatchObject({ orderState: 30, cancelState: cancelStates.applied });
+  expect(await short(3)).toMatchObject({ orderState: 60, cancelState: cancelStates.agreed });
 });
 
 test('on account: what is left stays unsettled, nothing left is 全额退款', async () => {
@@ -227,7 +229,7 @@ test('on account: what is left stays unsettled, nothing left is 全额退款', a
     { itemId: pen, qty: 4 },
     { itemId: desk, qty: 1 },
   ];
-  const trade = await buildTrade(app, { token, addressId, items, payMode: 2 });
+  const trade = await buildTrade(app, { token, addressId, items, payMode: payModes.credit });
   const [penOrder, deskOrder] = trade.orderNos;
   const short = async (orderNo: string | undefined, qty: number) => {
     const { version, lines } = await find(orderNo ?? '');
@@ -237,12 +239,12 @@ test('on account: what is left stays unsettled, nothing left is 全额退款', a
   };
   const payStateOf = () =>
     inBusiness((tx) => tx.select({ payState: trades.payState }).from(trades).where(eq(trades.id, trade.tradeId)));
-  expect(await short(penOrder, 1)).toMatchObject({ orderState: 30, payState: 4 });
-  expect(await short(penOrder, 3)).toMatchObject({ orderState: 60, payState: 3 });
-  expect(await payStateOf()).toEqual([{ payState: 4 }]);
-  expect(await find(deskOrder ?? '')).toMatchObject({ orderState: 30, payState: 4 });
-  expect(await short(deskOrder, 1)).toMatchObject({ orderState: 60, payState: 3 });
-  expect(await payStateOf()).toEqual([{ payState: 3 }]);
+  expect(await short(penOrder, 1)).toMatchObject({ orderState: 30, payState: tradePayStates.owed });
+  expect(await short(penOrder, 3)).toMatchObject({ orderState: 60, payState: tradePayStates.refunded });
+  expect(await payStateOf()).toEqual([{ payState: tradePayStates.owed }]);
+  expect(await find(deskOrder ?? '')).toMatchObject({ orderState: 30, payState: tradePayStates.owed });
+  expect(await short(deskOrder, 1)).toMatchObject({ orderState: 60, payState: tradePayStates.refunded });
+  expect(await payStateOf()).toEqual([{ payState: tradePayStates.refunded }]);
   // These tests set stock by hand, so only the credit is asked about.
   const broken = await inBusiness((tx) => brokenInvariants(tx, businessCompanyId));
   expect(broken.filter((name) => name.startsWith('I5'))).toEqual([]);
@@ -262,12 +264,12 @@ test('states to list by are codes, as numbers or text', async () => {
 test('OpsOrder/AuditCancel agrees to what the buyer asked', async () => {
   const { orderNo, order } = await paid();
   await command('/api/OpsOrder/SetPickLock', { orderNo, isLocked: true, version: order.version });
-  const input = { orderNo, reasonCode: 299, reason: '项目取消了', requestId: randomUUID() };
+  const input = { orderNo, reasonCode: cancelReasons.other, reason: '项目取消了', requestId: randomUUID() };
   await app.call('/api/ShopOrder/ApplyCancel', { data: input }, { token });
-  expect((await page({ reqData: { cancelState: 1 } })).totalCount).toBe(1);
+  expect((await page({ reqData: { cancelState: cancelStates.applied } })).totalCount).toBe(1);
   const { version } = await find(orderNo);
   const answer = await command('/api/OpsOrder/AuditCancel', { orderNo, isAgree: true, version });
-  expect(answer.resultData).toMatchObject({ orderState: 60, cancelState: 2 });
+  expect(answer.resultData).toMatchObject({ orderState: 60, cancelState: cancelStates.agreed });
   expect(await stock()).toEqual({ onHand: 100, reserved: 0 });
 });
 

@@ -1,3 +1,7 @@
+import { cancelStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -15,7 +19,6 @@ import { refunds } from '../../db/tables/payments.ts';
 import { stockRows } from '../../db/tables/stock.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { withTenant } from '../../db/with-tenant.ts';
-import type { Actor } from '../../ctx/actor.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 import { applyRefund, createTrade, expireTrade } from './index.ts';
@@ -39,7 +42,7 @@ let pen = '';
 let desk = '';
 
 const inBusiness = <T>(run: Parameters<typeof withTenant<T>>[2]) => withTenant(app.deps.db, businessCompanyId, run);
-const buy = (payMode: 1 | 2 | 3 = 1) =>
+const buy = (payMode: 1 | 2 | 3 = payModes.online) =>
   buildTrade(app, {
     token,
     addressId,
@@ -63,9 +66,9 @@ const stockOf = (itemId: string) =>
   });
 
 /** A trade whose pen order is paid, with the version that the shop side must name. */
-async function paidOrder(payMode: 1 | 2 = 1) {
+async function paidOrder(payMode: 1 | 2 = payModes.online) {
   const trade = await buy(payMode);
-  if (payMode === 1) expect(await payTrade(app, trade.tradeNo)).toBe('applied');
+  if (payMode === payModes.online) expect(await payTrade(app, trade.tradeNo)).toBe('applied');
   const order = await model({ orderNo: trade.orderNos[0] });
   return { trade, order, orderNo: order.orderNo, line: order.lines[0]!.orderItemId };
 }
@@ -143,7 +146,7 @@ describe('who may', () => {
       { token: await signIn(app, 'member') },
       { token: await signIn(app, 'member', { host: retailHost }), host: retailHost },
     ];
-    const base = { requestId: randomUUID(), orderNo, reasonCode: 201 };
+    const base = { requestId: randomUUID(), orderNo, reasonCode: cancelReasons.notWanted };
     for (const stranger of strangers) {
       for (const data of [{ orderNo }, { orderId: order.orderId }, { tradeNo: trade.tradeNo }]) {
         expect(await app.call('/api/ShopOrder/GetModel', { data }, stranger)).toMatchObject({ errorCode: '5' });
@@ -192,7 +195,7 @@ describe('reading', () => {
     const card = page.resultData[0]!;
     expect(card).toMatchObject({
       orderNo: trade.orderNos[0],
-      orderState: 20,
+      orderState: orderStates.awaitingPayment,
       orderStateText: '待付款',
       payFee: 3000,
       orgName: '制造一部',
@@ -202,8 +205,8 @@ describe('reading', () => {
     });
     const list = async (reqData: object) =>
       (await app.call('/api/ShopOrder/GetPage', { searchKey: trade.orderNos[1], reqData }, { token })).totalCount;
-    expect(await list({ orderStates: [20] })).toBe(1);
-    expect(await list({ orderStates: [30, 35] })).toBe(0);
+    expect(await list({ orderStates: [orderStates.awaitingPayment] })).toBe(1);
+    expect(await list({ orderStates: [orderStates.awaitingShipment, orderStates.partlyShipped] })).toBe(0);
     expect(await list({ dateFrom: '2026-11-21', dateTo: '2026-11-21' })).toBe(1);
     expect(await list({ dateTo: '2026-11-20' })).toBe(0);
     expect(await list({ screen: 'cancel' })).toBe(0);
@@ -218,7 +221,7 @@ describe('reading', () => {
       orderNo: trade.orderNos[0],
       tradePayFee: 23_000,
       address: { receiver: '陈思远', areaCode: '310117' },
-      siblings: [{ orderNo: trade.orderNos[1], orderState: 20 }],
+      siblings: [{ orderNo: trade.orderNos[1], orderState: orderStates.awaitingPayment }],
       history: [{ event: 'submit', label: '提交订单', userName: '陈思远', time: '2026-11-21 10:00:00' }],
     });
     expect(order.lines[0]).toMatchObject({ qty: 4, price: 500, goodsFee: 2000, freightFee: 1000, payFee: 3000 });
@@ -235,11 +238,11 @@ test('nothing to pay: the order waits for shipping at once, paid and committed',
       userId: '4002',
       customerId: '2001',
       customerName: '',
-      customerType: 1,
+      customerType: customerTypes.enterprise,
       orgId: null,
     };
-    return createTrade(ctxOf(ctx, actor as Partial<Actor>) as SignedInCtx, {
-      payMode: 1,
+    return createTrade(ctxOf(ctx, actor) as SignedInCtx, {
+      payMode: payModes.online,
       address: { ...address, provinceCode: '', cityCode: '', streetCode: '' },
       purchaseNo: '',
       costCenter: '',
@@ -257,24 +260,35 @@ test('nothing to pay: the order waits for shipping at once, paid and committed',
   expect(created).toMatchObject({ state: 30, payFen: 0, payDeadline: null });
   const order = await model({ orderNo: created.orderNos[0] });
   expect(order).toMatchObject({
-    payState: 1,
+    payState: tradePayStates.paid,
     payTime: '2026-11-21 10:00:00',
     actions: ['applyCancel', 'applyReturn', 'rebuy'],
   });
-  const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: 201 });
-  expect(answer.resultData.orderState).toBe(60);
+  const answer = await command('/api/ShopOrder/ApplyCancel', {
+    orderNo: order.orderNo,
+    reasonCode: cancelReasons.notWanted,
+  });
+  expect(answer.resultData.orderState).toBe(orderStates.cancelled);
 });
 
 describe('ShopOrder/Cancel', () => {
   test('cancels the whole trade and gives the goods back', async () => {
     const trade = await buy();
     expect(await stockOf(pen)).toEqual({ onHand: 50, reserved: 4 });
-    const answer = await command('/api/ShopOrder/Cancel', { orderNo: trade.orderNos[1], reasonCode: 204 });
-    expect(answer.resultData).toMatchObject({ orderState: 60, isClosing: false });
-    expect(answer.resultData.orders.map((order) => order.orderState)).toEqual([60, 60]);
+    const answer = await command('/api/ShopOrder/Cancel', {
+      orderNo: trade.orderNos[1],
+      reasonCode: cancelReasons.orderedTwice,
+    });
+    expect(answer.resultData).toMatchObject({ orderState: orderStates.cancelled, isClosing: false });
+    expect(answer.resultData.orders.map((order) => order.orderState)).toEqual([
+      orderStates.cancelled,
+      orderStates.cancelled,
+    ]);
     expect(await stockOf(pen)).toEqual({ onHand: 50, reserved: 0 });
     expect(await model({ tradeNo: trade.tradeNo })).toMatchObject({ cancelReason: '', actions: ['rebuy', 'delete'] });
-    expect(await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 204 })).toMatchObject({
+    expect(
+      await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: cancelReasons.orderedTwice }),
+    ).toMatchObject({
       errorCode: '3001',
     });
   });
@@ -293,11 +307,13 @@ describe('ShopOrder/Cancel', () => {
 
   test('needs a reason, the version that stands, and an unpaid trade', async () => {
     const trade = await buy();
-    const input = { tradeNo: trade.tradeNo, reasonCode: 201 };
+    const input = { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted };
     expect(await command('/api/ShopOrder/Cancel', { ...input, reasonCode: '' })).toMatchObject({
       errorMsg: '请选择取消原因',
     });
-    expect(await command('/api/ShopOrder/Cancel', { ...input, reasonCode: 299 })).toMatchObject({ errorCode: '4' });
+    expect(await command('/api/ShopOrder/Cancel', { ...input, reasonCode: cancelReasons.other })).toMatchObject({
+      errorCode: '4',
+    });
     for (const reasonCode of [null, 0, 1, 206, 201.5, 'unwanted', { code: 201 }])
       expect(await command('/api/ShopOrder/Cancel', { ...input, reasonCode })).toMatchObject({
         errorCode: '4',
@@ -312,7 +328,7 @@ describe('ShopOrder/Cancel', () => {
     const trades = [await buy(), await buy(), await buy()];
     for (const { tradeNo } of trades) {
       const [cancel, pay] = await Promise.all([
-        command('/api/ShopOrder/Cancel', { tradeNo, reasonCode: 201 }),
+        command('/api/ShopOrder/Cancel', { tradeNo, reasonCode: cancelReasons.notWanted }),
         payTrade(app, tradeNo),
       ]);
       expect([cancel.errorCode, pay]).toEqual(cancel.success ? ['0', 'cancelled'] : ['4002', 'applied']);
@@ -325,14 +341,14 @@ describe('ShopOrder/Cancel', () => {
     await runDueOnce(app.deps);
     const later = await signIn(app, 'buyer');
     expect(await model({ tradeNo: trade.tradeNo }, later)).toMatchObject({
-      orderState: 20,
+      orderState: orderStates.awaitingPayment,
       disabledReasons: { pay: '订单已超过支付期限' },
     });
     after(24.02);
     await runDueOnce(app.deps);
     await inShop(app, businessCompanyId, (ctx) => expireTrade(ctx, trade.tradeNo));
     const order = await model({ tradeNo: trade.tradeNo }, later);
-    expect(order.orderState).toBe(60);
+    expect(order.orderState).toBe(orderStates.cancelled);
     expect(order.history.map((row) => [row.event, row.userName])).toEqual([
       ['expire', '系统'],
       ['submit', '陈思远'],
@@ -344,9 +360,12 @@ describe('ShopOrder/Cancel', () => {
     const trade = await buy(3);
     const receipt = { tradeNo: trade.tradeNo, receivedFee: 5000, bankSerialNo: `B${trade.tradeNo}`, version: 1 };
     const part = await command('/api/OpsOrder/ConfirmTransfer', receipt, operator);
-    expect(part.resultData).toMatchObject({ orderState: 20, restFee: 18_000 });
-    const answer = await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 205 });
-    expect(answer.resultData).toMatchObject({ orderState: 60, isClosing: false });
+    expect(part.resultData).toMatchObject({ orderState: orderStates.awaitingPayment, restFee: 18_000 });
+    const answer = await command('/api/ShopOrder/Cancel', {
+      tradeNo: trade.tradeNo,
+      reasonCode: cancelReasons.approvalChanged,
+    });
+    expect(answer.resultData).toMatchObject({ orderState: orderStates.cancelled, isClosing: false });
     await runDueOnce(app.deps);
     await runDueOnce(app.deps);
     const given = await inBusiness((tx) =>
@@ -360,13 +379,18 @@ describe('ShopOrder/Cancel', () => {
     const pay = { data: { tradeNo: trade.tradeNo, channel: 'ALIPAY', requestId: randomUUID() } };
     const created = await app.call('/api/ShopPay/Create', pay, { token });
     expect(created.success).toBe(true);
-    const answer = await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 201 });
-    expect(answer.resultData).toMatchObject({ orderState: 20, isClosing: true });
+    const answer = await command('/api/ShopOrder/Cancel', {
+      tradeNo: trade.tradeNo,
+      reasonCode: cancelReasons.notWanted,
+    });
+    expect(answer.resultData).toMatchObject({ orderState: orderStates.awaitingPayment, isClosing: true });
     expect((await model({ tradeNo: trade.tradeNo })).disabledReasons).toEqual({
       pay: '订单正在取消中，请稍后刷新',
       cancel: '订单正在取消中，请稍后刷新',
     });
-    expect(await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 201 })).toMatchObject({
+    expect(
+      await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted }),
+    ).toMatchObject({
       errorCode: '3001',
     });
     for (const hours of [0.1, 0.2, 0.3, 1]) {
@@ -374,7 +398,7 @@ describe('ShopOrder/Cancel', () => {
       await runDueOnce(app.deps);
     }
     const order = await model({ tradeNo: trade.tradeNo });
-    expect(order.orderState).toBe(60);
+    expect(order.orderState).toBe(orderStates.cancelled);
     expect(order.history[0]).toMatchObject({ event: 'cancel', userName: '陈思远' });
   });
 });
@@ -383,8 +407,12 @@ describe('ShopOrder/ApplyCancel', () => {
   test('before picking it is agreed at once, and the money goes back', async () => {
     const { orderNo, order, trade } = await paidOrder();
     expect(order.actions).toEqual(['applyCancel', 'applyReturn', 'rebuy']);
-    const answer = await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201, version: order.version });
-    expect(answer.resultData).toMatchObject({ orderState: 60, cancelState: 2 });
+    const answer = await command('/api/ShopOrder/ApplyCancel', {
+      orderNo,
+      reasonCode: cancelReasons.notWanted,
+      version: order.version,
+    });
+    expect(answer.resultData).toMatchObject({ orderState: orderStates.cancelled, cancelState: cancelStates.agreed });
     expect(await stockOf(pen)).toEqual({ onHand: 50, reserved: 0 });
     expect(await stockOf(desk)).toEqual({ onHand: 5, reserved: 1 });
     await runDueOnce(app.deps);
@@ -399,27 +427,39 @@ describe('ShopOrder/ApplyCancel', () => {
     const book = () => inShop(app, businessCompanyId, (ctx) => applyRefund(ctx, source));
     await Promise.all([book(), book(), book()]);
     const cancelled = await model({ orderNo });
-    expect(cancelled).toMatchObject({ refundedFee: 3000, payState: 3, refunds: [{ refundFee: 3000 }] });
+    expect(cancelled).toMatchObject({
+      refundedFee: 3000,
+      payState: tradePayStates.refunded,
+      refunds: [{ refundFee: 3000 }],
+    });
     expect(cancelled.lines[0]).toMatchObject({ refundedFee: 3000, cancelledQty: 4 });
     expect(cancelled.history.map((row) => row.event)).toEqual(['refund', 'applyCancel', 'pay', 'submit']);
-    expect((await model({ orderNo: trade.orderNos[1] })).orderState).toBe(30);
+    expect((await model({ orderNo: trade.orderNos[1] })).orderState).toBe(orderStates.awaitingShipment);
   });
 
   test('during picking the shop decides', async () => {
     const { orderNo, order } = await paidOrder();
     await command('/api/OpsOrder/SetPickLock', { orderNo, isLocked: 1, version: order.version }, operator);
-    const asked = await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201 });
-    expect(asked.resultData).toMatchObject({ orderState: 30, cancelState: 1 });
+    const asked = await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: cancelReasons.notWanted });
+    expect(asked.resultData).toMatchObject({
+      orderState: orderStates.awaitingShipment,
+      cancelState: cancelStates.applied,
+    });
     expect(await ship(orderNo, order.lines[0]!.orderItemId, 1)).toMatchObject({ errorCode: '3001' });
     const { version } = await model({ orderNo });
     const refusal = { orderNo, isAgree: 0, version };
     expect(await command('/api/OpsOrder/AuditCancel', refusal, operator)).toMatchObject({ errorMsg: '请填写拒绝原因' });
     const refused = await command('/api/OpsOrder/AuditCancel', { ...refusal, reason: '已打包' }, operator);
-    expect(refused.resultData).toMatchObject({ orderState: 30, cancelState: 3 });
-    expect((await model({ orderNo })).disabledReasons.applyCancel).toBe('商家已拒绝取消，请联系客服');
-    expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201 })).toMatchObject({
-      errorCode: '3001',
+    expect(refused.resultData).toMatchObject({
+      orderState: orderStates.awaitingShipment,
+      cancelState: cancelStates.refused,
     });
+    expect((await model({ orderNo })).disabledReasons.applyCancel).toBe('商家已拒绝取消，请联系客服');
+    expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: cancelReasons.notWanted })).toMatchObject(
+      {
+        errorCode: '3001',
+      },
+    );
   });
 
   test('on account the credit comes back; when all orders are gone so is the trade', async () => {
@@ -432,21 +472,28 @@ describe('ShopOrder/ApplyCancel', () => {
     const { trade } = await paidOrder(2);
     expect(await used()).toBe(before + 23_000);
     for (const orderNo of trade.orderNos) {
-      expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 205 })).toMatchObject({
+      expect(
+        await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: cancelReasons.approvalChanged }),
+      ).toMatchObject({
         success: true,
       });
     }
     expect(await used()).toBe(before);
-    expect(await model({ tradeNo: trade.tradeNo })).toMatchObject({ orderState: 60, refundedFee: 3000 });
+    expect(await model({ tradeNo: trade.tradeNo })).toMatchObject({
+      orderState: orderStates.cancelled,
+      refundedFee: 3000,
+    });
   });
 
   test('after shipping it is after-sales', async () => {
     const { orderNo, line } = await paidOrder();
     await ship(orderNo, line, 1);
-    expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: 201 })).toMatchObject({
-      errorCode: '3003',
-      errorMsg: '订单已发货，请申请售后',
-    });
+    expect(await command('/api/ShopOrder/ApplyCancel', { orderNo, reasonCode: cancelReasons.notWanted })).toMatchObject(
+      {
+        errorCode: '3003',
+        errorMsg: '订单已发货，请申请售后',
+      },
+    );
   });
 });
 
@@ -456,14 +503,17 @@ describe('receiving', () => {
     await ship(orderNo, line, 1);
     await ship(orderNo, line, 3);
     const order = await model({ orderNo });
-    expect(order).toMatchObject({ orderState: 40, actions: ['receive', 'extend', 'applyReturn', 'rebuy'] });
+    expect(order).toMatchObject({
+      orderState: orderStates.awaitingReceipt,
+      actions: ['receive', 'extend', 'applyReturn', 'rebuy'],
+    });
     const [first, second] = order.parcels.map((parcel) => parcel.parcelId);
     const one = await command('/api/ShopOrder/Receive', { orderNo, parcelId: first });
-    expect(one.resultData.orderState).toBe(40);
+    expect(one.resultData.orderState).toBe(orderStates.awaitingReceipt);
     expect(await command('/api/ShopOrder/Receive', { orderNo, parcelId: first })).toMatchObject({ errorCode: '3001' });
     expect(await command('/api/ShopOrder/Receive', { orderNo, parcelId: '77' })).toMatchObject({ errorCode: '5' });
     const all = await command('/api/ShopOrder/Receive', { orderNo });
-    expect(all.resultData.orderState).toBe(50);
+    expect(all.resultData.orderState).toBe(orderStates.completed);
     const done = await model({ orderNo });
     expect(done).toMatchObject({
       completeTime: '2026-11-21 10:00:00',
@@ -471,7 +521,11 @@ describe('receiving', () => {
     });
     expect(done.lines[0]).toMatchObject({ shippedQty: 4, receivedQty: 4 });
     const track = await app.call('/api/ShopOrder/GetTrack', { data: { parcelId: second } }, { token });
-    expect(track.resultData).toMatchObject({ parcelState: 30, logisticsName: '顺丰速运', logisticsNo: 'SF1234567890' });
+    expect(track.resultData).toMatchObject({
+      parcelState: parcelStates.received,
+      logisticsName: '顺丰速运',
+      logisticsNo: 'SF1234567890',
+    });
     expect(track.resultData.list.map((step) => step.context)).toEqual([
       '买家已确认收货',
       '商家已发货，由顺丰速运承运，运单号 SF1234567890',
@@ -488,11 +542,14 @@ describe('receiving', () => {
     });
     after(15 * 24);
     await runDueOnce(app.deps);
-    expect((await model({ orderNo }, await signIn(app, 'buyer'))).orderState).toBe(40);
+    expect((await model({ orderNo }, await signIn(app, 'buyer'))).orderState).toBe(orderStates.awaitingReceipt);
     after(22 * 24);
     await runDueOnce(app.deps);
     const order = await model({ orderNo }, await signIn(app, 'buyer'));
-    expect(order).toMatchObject({ orderState: 50, history: [{ event: 'receive', userName: '系统' }, {}, {}, {}, {}] });
+    expect(order).toMatchObject({
+      orderState: orderStates.completed,
+      history: [{ event: 'receive', userName: '系统' }, {}, {}, {}, {}],
+    });
   });
 });
 
@@ -516,7 +573,7 @@ test('ShopOrder/Delete hides a finished order from its buyer alone', async () =>
   const trade = await buy();
   const [orderNo] = trade.orderNos;
   expect(await command('/api/ShopOrder/Delete', { orderNo })).toMatchObject({ errorCode: '3001' });
-  await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 201 });
+  await command('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted });
   expect(await command('/api/ShopOrder/Delete', { orderNo }, admin)).toMatchObject({ errorCode: '3' });
   expect((await command('/api/ShopOrder/Delete', { orderNo })).success).toBe(true);
   const find = async (as: string, scope: string) =>

@@ -1,4 +1,4 @@
-import type { AccountState } from '@jicai/domain/people/account-types.ts';
+import { type AccountState, accountStates } from '@jicai/domain/people/account-types.ts';
 import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -72,11 +72,11 @@ test('who may lead is of the own enterprise, with an account in order', async ()
     inShop(app, businessCompanyId, (ctx) =>
       ctx.db.update(accounts).set({ state }).where(eq(accounts.accountNo, 'buyer')),
     );
-  await setState(2);
+  await setState(accountStates.disabled);
   expect(await names()).not.toContain('陈思远');
   const led = { orgName: '物流部', parentId: '0', leaderUserId: '4002' };
   expect(await call('/api/CustOrg/Add', led)).toMatchObject({ errorMsg: '负责人不存在' });
-  await setState(1);
+  await setState(accountStates.active);
 });
 
 describe('a department', () => {

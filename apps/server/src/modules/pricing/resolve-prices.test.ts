@@ -1,3 +1,4 @@
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { expect, test } from 'vitest';
 import { buildContractPrice, buildSku } from '../../../test/build-goods.ts';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
@@ -8,8 +9,8 @@ import { shopSettings } from '../../db/tables/tenancy.ts';
 import { type ResolvedPrice, resolvePrices } from './index.ts';
 
 const app = useTestApp();
-const enterprise = { customerType: 1, customerId: '7' } as const;
-const member = { customerType: 2, customerId: '8' } as const;
+const enterprise = { customerType: customerTypes.enterprise, customerId: '7' } as const;
+const member = { customerType: customerTypes.member, customerId: '8' } as const;
 
 async function priceFor(
   actor: { customerType: 1 | 2; customerId: string } | null,
@@ -56,8 +57,12 @@ test('a contract counts for its customer and its time only', async () => {
     validTo: new Date('2026-11-01T00:00:00Z'),
   });
   expect(await priceFor(enterprise, itemId)).toMatchObject({ priceFen: 850, source: 'contract', tiers: [] });
-  expect(await priceFor({ customerType: 1, customerId: '9' }, itemId)).toMatchObject({ priceFen: 900 });
-  expect(await priceFor({ customerType: 2, customerId: '7' }, itemId)).toMatchObject({ priceFen: 1000 });
+  expect(await priceFor({ customerType: customerTypes.enterprise, customerId: '9' }, itemId)).toMatchObject({
+    priceFen: 900,
+  });
+  expect(await priceFor({ customerType: customerTypes.member, customerId: '7' }, itemId)).toMatchObject({
+    priceFen: 1000,
+  });
   app.setNow(new Date('2026-12-02T00:00:00Z'));
   expect(await priceFor(enterprise, itemId)).toMatchObject({ priceFen: 100, source: 'contract' });
   app.setNow(new Date('2026-11-21T02:00:00Z'));

@@ -1,3 +1,5 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -64,11 +66,17 @@ describe('what stands in the way', () => {
     await tradeIs('pay_mode = 2, pay_state = 5');
     expect(await blockers()).toEqual([]);
 
-    const title = { titleType: 2, titleName: '个人' };
+    const title = { titleType: titleTypes.person, titleName: '个人' };
     const member = await signIn(app, 'admin');
     const { titleId } = (await app.call('/api/CustInvoiceTitle/Add', { data: title }, { token: member })).resultData;
     await tradeIs('pay_mode = 1, pay_state = 1');
-    const data = { orderNos, invoiceKind: '82', titleId, receiveEmail: 'a@b.cn', requestId: randomUUID() };
+    const data = {
+      orderNos,
+      invoiceKind: invoiceKinds.ordinary,
+      titleId,
+      receiveEmail: 'a@b.cn',
+      requestId: randomUUID(),
+    };
     expect((await app.call('/api/ShopInvoice/Submit', { data }, { token })).errorMsg).toBe('');
     expect(await blockers()).toEqual(['invoice 1']);
     // What is open is the caller's own: a colleague may go.
@@ -119,7 +127,11 @@ describe('closing', () => {
     await app.call('/api/ShopItemConcern/Add', { data: { itemId } }, { token });
     await app.call('/api/ShopCart/Add', { data: { itemId, chartQty: 1 } }, { token });
     await app.call('/api/CustBrowsing/Submit', { data: { itemId } }, { token });
-    await app.call('/api/CustInvoiceTitle/Add', { data: { titleType: 2, titleName: '苏晴' } }, { token });
+    await app.call(
+      '/api/CustInvoiceTitle/Add',
+      { data: { titleType: titleTypes.person, titleName: '苏晴' } },
+      { token },
+    );
     await app.call('/api/Account/ExportData', {}, { token });
     const code = await codeFor(token);
     expect(await close(token, code, { accountPwd: md5Of('x') })).toMatchObject({

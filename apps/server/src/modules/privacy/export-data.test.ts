@@ -1,3 +1,4 @@
+import { exportStates } from '@jicai/domain/people/privacy.ts';
 import ExcelJS from 'exceljs';
 import { strFromU8, unzipSync } from 'fflate';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -52,14 +53,19 @@ describe('a copy of one’s own data', () => {
 
   test('is made in the background, told by a message, and fetched by a link that ends', async () => {
     const begun = await request(buyer);
-    expect(begun.resultData).toMatchObject({ exportState: 10, progress: 0, fileUrl: '', expireTime: '' });
+    expect(begun.resultData).toMatchObject({
+      exportState: exportStates.making,
+      progress: 0,
+      fileUrl: '',
+      expireTime: '',
+    });
     expect((await request(buyer)).errorCode).toBe('7');
-    expect((await list(buyer))[0]).toMatchObject({ exportState: 10 });
+    expect((await list(buyer))[0]).toMatchObject({ exportState: exportStates.making });
     await runDueOnce(app.deps);
     const [made] = await list(buyer);
     expect(made).toMatchObject({
       exportId: begun.resultData.exportId,
-      exportState: 20,
+      exportState: exportStates.ready,
       progress: 100,
       finishTime: '2026-11-21 10:00:00',
       expireTime: '2026-11-22 10:00:00',
@@ -137,7 +143,12 @@ describe('a copy of one’s own data', () => {
     const { exportId } = (await request(token)).resultData;
     await inShop(app, businessCompanyId, (ctx) => ctx.db.update(outbox).set({ attempts: 3 }));
     await runDueOnce(app.deps);
-    expect((await list(token))[0]).toMatchObject({ exportId, exportState: 30, fileUrl: '', expireTime: '' });
+    expect((await list(token))[0]).toMatchObject({
+      exportId,
+      exportState: exportStates.failed,
+      fileUrl: '',
+      expireTime: '',
+    });
     expect((await request(token)).success).toBe(true);
   });
 

@@ -3,22 +3,23 @@ import { expect, test } from 'vitest';
 import { areaTextOf, findAreaPath, listAreasOfLevel, listChildAreas, listStreetAreas } from './areas.ts';
 
 test('every county has a city and a province above it, every city a county below', () => {
-  const counties = listAreasOfLevel(3);
+  const counties = listAreasOfLevel(areaLevels.county);
   expect(counties.length).toBeGreaterThan(3000);
   for (const county of counties) {
     const path = findAreaPath(county.code);
     expect(
       path?.map((area) => area.level),
       county.code,
-    ).toEqual([1, 2, 3]);
+    ).toEqual([areaLevels.province, areaLevels.city, areaLevels.county]);
     expect(path?.at(-1)).toBe(county);
     expect(listChildAreas(county.parentCode)).toContain(county);
   }
-  for (const city of listAreasOfLevel(2)) expect(listChildAreas(city.code).length, city.name).toBeGreaterThan(0);
+  for (const city of listAreasOfLevel(areaLevels.city))
+    expect(listChildAreas(city.code).length, city.name).toBeGreaterThan(0);
 });
 
 test('every street is found by its code below its county, with a name and no other like it', () => {
-  const streets = listAreasOfLevel(3).flatMap((county) => {
+  const streets = listAreasOfLevel(areaLevels.county).flatMap((county) => {
     const below = listStreetAreas(county.code);
     for (const street of below) expect(street.parentCode).toBe(county.code);
     return below;

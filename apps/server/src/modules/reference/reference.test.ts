@@ -1,3 +1,4 @@
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { inShop } from '../../../test/in-shop.ts';
@@ -89,9 +90,16 @@ describe('Comm/GetByReturnReason', () => {
   test('all reasons, or those of one kind', async () => {
     const token = await signIn(app, 'buyer');
     const all = await app.call(path, {}, { token });
-    const exchange = await app.call(path, { reqData: { returnType: 2 } }, { token });
+    const exchange = await app.call(path, { reqData: { returnType: returnTypes.exchange } }, { token });
     expect(all.resultData).toHaveLength(10);
-    expect(exchange.resultData.map((reason) => reason.reasonCode)).toEqual([102, 103, 104, 105, 108, 199]);
+    expect(exchange.resultData.map((reason) => reason.reasonCode)).toEqual([
+      returnReasons.quality,
+      returnReasons.notAsDescribed,
+      returnReasons.wrongGoods,
+      returnReasons.damaged,
+      returnReasons.agreed,
+      returnReasons.other,
+    ]);
     expect(exchange.resultData[0]).toMatchObject({ reasonName: '质量问题', needImage: true, freightBy: 2 });
   });
 

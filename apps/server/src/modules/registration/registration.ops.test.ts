@@ -1,3 +1,5 @@
+import { registerStates } from '@jicai/domain/people/registration.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applicantPwd, buildRegistration, creditCodeOf } from '../../../test/build-registration.ts';
@@ -63,7 +65,7 @@ describe('OpsCustomer/GetRegisterPage and GetRegister', () => {
     expect(all).toMatchObject({ totalCount: 3, pageIndex: 1, pageSize: 10, isTotalCapped: false });
     const names = async (body: object) =>
       (await app.call(pagePath, body, { token: operator })).resultData.map(({ accountNo }) => accountNo);
-    expect(await names({ reqData: { registerStates: [3] } })).toEqual(['Qiye_0001']);
+    expect(await names({ reqData: { registerStates: [registerStates.rejected] } })).toEqual(['Qiye_0001']);
     expect(await names({ searchKey: '第2贸易' })).toEqual(['Qiye_0002']);
     expect(await names({ searchKey: creditCodeOf(3).toLowerCase() })).toEqual(['Qiye_0003']);
     expect(await names({ searchKey: '%' })).toEqual([]);
@@ -113,7 +115,11 @@ describe('OpsCustomer/AuditRegister', () => {
     const row = await find('Qiye_0020');
     const requestId = crypto.randomUUID();
     const done = await audit(row, { requestId });
-    expect(done.resultData).toEqual({ registerState: 2, customerId: expect.stringMatching(/^\d+$/), version: 2 });
+    expect(done.resultData).toEqual({
+      registerState: registerStates.approved,
+      customerId: expect.stringMatching(/^\d+$/),
+      version: 2,
+    });
     expect(await audit(row, { requestId })).toEqual(done);
     expect((await audit(row)).errorCode).toBe('6001');
     expect((await audit({ ...row, version: 2 }, { isAgree: false, reason: '再想一想' })).errorCode).toBe('6001');
@@ -123,7 +129,7 @@ describe('OpsCustomer/AuditRegister', () => {
       userId,
       customerId: done.resultData.customerId,
       customerName: '上海第20贸易有限公司',
-      customerType: 1,
+      customerType: customerTypes.enterprise,
       roleNames: ['企业管理员'],
     });
     const { token } = session.resultData;
@@ -150,7 +156,7 @@ describe('OpsCustomer/AuditRegister', () => {
     expect((await audit({ ...row, version: 7 })).errorCode).toBe('6');
     expect((await audit({ registerId: row.registerId })).errorCode).toBe('6');
     expect((await audit(row, { isAgree: false, reason: '执照已过期' })).resultData).toEqual({
-      registerState: 3,
+      registerState: registerStates.rejected,
       customerId: '',
       version: 2,
     });
@@ -177,14 +183,14 @@ describe('OpsCustomer/AuditRegister', () => {
         companyId: businessCompanyId,
         id: deps.db.newId(),
         name: '先到的公司',
-        customerType: 1,
+        customerType: customerTypes.enterprise,
         taxNo: creditCodeOf(23),
         createdAt: deps.now(),
         updatedAt: deps.now(),
       }),
     );
     expect((await audit(row)).errorCode).toBe('1011');
-    expect(await find('Qiye_0023')).toMatchObject({ registerState: 1, version: 1 });
+    expect(await find('Qiye_0023')).toMatchObject({ registerState: registerStates.awaitingReview, version: 1 });
     expect((await logIn('Qiye_0023')).errorCode).toBe('1004');
     expect(await recordsOf(row.registerId)).toEqual([]);
   });
@@ -229,7 +235,7 @@ describe('who may not', () => {
       if (path === pagePath) expect(there.resultData).toEqual([]);
       else expect(there.errorCode, path).toBe('5');
     }
-    expect(await find('Qiye_0030')).toMatchObject({ registerState: 1, version: 1 });
+    expect(await find('Qiye_0030')).toMatchObject({ registerState: registerStates.awaitingReview, version: 1 });
     expect(await recordsOf(row.registerId)).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { registerStates, registerTypes, ticketStates } from '@jicai/domain/people/registration.ts';
 import { describe, expect, test } from 'vitest';
 import {
   applicantPwd,
@@ -52,7 +53,7 @@ describe('Account/GetUploadTicket', () => {
     expect((await app.call(ticketPath, { data: { mobile, smsCode: '000000' } })).errorCode).toBe('1005');
     const smsCode = await smsCodeFor(app, mobile, 1);
     const answer = await app.call(ticketPath, { data: { mobile, smsCode } });
-    expect(answer.resultData).toMatchObject({ expireSec: 86_400, filesLeft: 3, registerState: 0 });
+    expect(answer.resultData).toMatchObject({ expireSec: 86_400, filesLeft: 3, registerState: ticketStates.none });
     expect((await app.call(ticketPath, { data: { mobile, smsCode } })).errorCode).toBe('1005');
     const { uploadTicket } = answer.resultData;
     for (let file = 1; file <= 3; file += 1) expect((await uploadLicense(app, { uploadTicket })).success).toBe(true);
@@ -75,17 +76,20 @@ describe('Account/Register of an enterprise', () => {
   test('waits for the review; a login says so', async () => {
     const proof = await buildTicket(app, 1);
     const answer = await register(registrationOf(1, proof));
-    expect(answer.resultData).toEqual({ userId: expect.stringMatching(/^\d+$/), registerState: 1 });
+    expect(answer.resultData).toEqual({
+      userId: expect.stringMatching(/^\d+$/),
+      registerState: registerStates.awaitingReview,
+    });
     expect(await logIn('qiye_0001')).toMatchObject({
       success: false,
       errorCode: '1004',
       errorMsg: '企业资料审核中',
-      resultData: { registerState: 1, rejectReason: '', uploadTicket: '' },
+      resultData: { registerState: registerStates.awaitingReview, rejectReason: '', uploadTicket: '' },
     });
     const wrong = await app.call('/api/Account/Login', { accountNo: 'Qiye_0001', accountPwd: 'A'.repeat(32) });
     expect(wrong.errorCode).toBe('1001');
     expect((await own(proof.uploadTicket)).resultData).toMatchObject({
-      registerState: 1,
+      registerState: registerStates.awaitingReview,
       accountNo: 'Qiye_0001',
       mobile: '137****0001',
       customerName: '上海第1贸易有限公司',
@@ -185,16 +189,20 @@ describe('Account/Register of an enterprise', () => {
 describe('a refused registration', () => {
   test('tells its reason, is changed and sent again; the licence not kept is forgotten', async () => {
     const { accountNo } = await buildRegistration(app, 20);
-    expect((await decide(accountNo, false)).resultData.registerState).toBe(3);
+    expect((await decide(accountNo, false)).resultData.registerState).toBe(registerStates.rejected);
     const refused = await logIn(accountNo);
     expect(refused).toMatchObject({
       errorCode: '1004',
       errorMsg: '企业资料未通过审核：营业执照不清晰，请重新上传',
-      resultData: { registerState: 3, rejectReason: '营业执照不清晰，请重新上传' },
+      resultData: { registerState: registerStates.rejected, rejectReason: '营业执照不清晰，请重新上传' },
     });
     const { uploadTicket } = refused.resultData as unknown as { uploadTicket: string };
     const held = (await own(uploadTicket)).resultData;
-    expect(held).toMatchObject({ registerState: 3, customerName: '上海第20贸易有限公司', version: 2 });
+    expect(held).toMatchObject({
+      registerState: registerStates.rejected,
+      customerName: '上海第20贸易有限公司',
+      version: 2,
+    });
     const better = (await uploadLicense(app, { uploadTicket })).resultData.fileUrl;
     expect((await edit(uploadTicket, { version: 1 }, { taxNo: creditCodeOf(20) })).errorCode).toBe('6');
     const sent = await edit(
@@ -202,7 +210,7 @@ describe('a refused registration', () => {
       { version: held.version },
       { taxNo: creditCodeOf(20), customerName: '上海第二十贸易有限公司', licenseUrl: better },
     );
-    expect(sent.resultData).toMatchObject({ registerState: 1, version: 3 });
+    expect(sent.resultData).toMatchObject({ registerState: registerStates.awaitingReview, version: 3 });
     expect((await edit(uploadTicket, { version: 3 }, { taxNo: creditCodeOf(20) })).errorCode).toBe('3001');
     expect(await logIn(accountNo)).toMatchObject({ errorCode: '1004', errorMsg: '企业资料审核中' });
     expect((await own(uploadTicket)).resultData).toMatchObject({
@@ -236,7 +244,7 @@ describe('a refused registration', () => {
     app.setNow(new Date('2026-11-21T02:03:00Z'));
     const smsCode = await smsCodeFor(app, mobile, 1);
     const ticket = await app.call(ticketPath, { data: { mobile, smsCode } });
-    expect(ticket.resultData.registerState).toBe(3);
+    expect(ticket.resultData.registerState).toBe(registerStates.rejected);
     expect((await own(ticket.resultData.uploadTicket)).resultData.accountNo).toBe(accountNo);
     const stranger = await buildTicket(app, 24);
     expect((await own(stranger.uploadTicket)).errorCode).toBe('5');
@@ -260,7 +268,7 @@ describe('a refused registration', () => {
     expect((await logIn(accountNo)).errorCode).toBe('1001');
     app.setNow(new Date('2026-11-21T03:05:00Z'));
     const smsCode = await smsCodeFor(app, mobile, 1);
-    const member = { registerType: 2, accountNo, accountPwd: applicantPwd, mobile, smsCode };
+    const member = { registerType: registerTypes.member, accountNo, accountPwd: applicantPwd, mobile, smsCode };
     expect((await register({ ...member, isAgree: true, agreementVersion: '2026-11' })).errorCode).toBe('0');
     app.setNow(new Date('2026-11-22T05:00:00Z'));
     await sweepOnce(app.deps);

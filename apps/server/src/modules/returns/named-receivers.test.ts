@@ -1,3 +1,5 @@
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
 import { randomUUID } from 'node:crypto';
 import type { OrgNode } from '@jicai/contract/people/organisation.ts';
 import { desc } from 'drizzle-orm';
@@ -55,7 +57,7 @@ const receive = (sent: { orderNo: string; parcelId: string }, over: object = {},
 /** An order of the buyer for ten pens, all of them in one parcel on its way. */
 async function onTheWay() {
   const items = [{ itemId: pen, qty: 10 }];
-  const trade = await buildTrade(app, { token: tokens.buyer, addressId, items, payMode: 2 });
+  const trade = await buildTrade(app, { token: tokens.buyer, addressId, items, payMode: payModes.credit });
   const orderNo = String(trade.orderNos[0]);
   const parcelId = await shipSome(app, orderNo, { token: tokens.operator });
   const order = await findOrder(app, orderNo, { token: tokens.operator });
@@ -138,7 +140,7 @@ describe('a named receiver', () => {
     expect(JSON.stringify(page.resultData)).not.toMatch(/fee|price|discount/i);
     expect((await receive(sent, { version: sent.version })).resultData).toMatchObject({
       orderNo: sent.orderNo,
-      orderState: 50,
+      orderState: orderStates.completed,
       returnNos: [],
     });
     expect((await list()).resultData).toEqual([]);
@@ -147,7 +149,7 @@ describe('a named receiver', () => {
       receivedBy: [keeper.userName],
     });
     const order = await findOrder(app, sent.orderNo, { token: tokens.operator });
-    expect(order.orderState).toBe(50);
+    expect(order.orderState).toBe(orderStates.completed);
     const print = await app.call(
       '/api/ShopOrder/GetPrint',
       { data: { orderNos: [sent.orderNo] } },
@@ -185,7 +187,7 @@ describe('a named receiver', () => {
       { data: { returnNo: answer.resultData.returnNos[1] ?? '' } },
       { token: tokens.buyer },
     );
-    expect(sheet.resultData).toMatchObject({ reasonCode: 105, orderNo: sent.orderNo });
+    expect(sheet.resultData).toMatchObject({ reasonCode: returnReasons.damaged, orderNo: sent.orderNo });
     expect(await receive(sent, { version: undefined })).toMatchObject({ errorCode: '5004' });
   });
 
@@ -284,7 +286,7 @@ test('nobody else reaches it', async () => {
     token: tokens.buyer,
     addressId,
     items: [{ itemId: pen, qty: 1 }],
-    payMode: 2,
+    payMode: payModes.credit,
   });
   expect(await printed([sent.orderNo])).toMatchObject({ success: true });
   expect(await printed([sent.orderNo, String(waiting.orderNos[0])])).toMatchObject({ errorCode: '5' });

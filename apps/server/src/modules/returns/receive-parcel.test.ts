@@ -1,5 +1,9 @@
+import { afterSaleStates, orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import { randomUUID } from 'node:crypto';
-import { returnReasons } from '@jicai/domain/returns/return-reasons.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { runDue } from '../../../test/build-payment.ts';
@@ -36,7 +40,7 @@ beforeEach(async () => {
 
 /** An order on account for ten pens, all of them in one parcel. */
 async function onTheWay(qty = 10) {
-  const trade = await buildTrade(app, { ...buyer, addressId, items: [{ itemId: pen, qty }], payMode: 2 });
+  const trade = await buildTrade(app, { ...buyer, addressId, items: [{ itemId: pen, qty }], payMode: payModes.credit });
   const orderNo = String(trade.orderNos[0]);
   const parcelId = await shipSome(app, orderNo, operator);
   const order = await findOrder(app, orderNo, operator);
@@ -97,7 +101,11 @@ describe('a parcel is received by quantity', () => {
   test('units that are missing open a sheet for their money; only the others are billed', async () => {
     const sent = await onTheWay();
     const answer = await receive(sent, [missing(sent, 2)]);
-    expect(answer.resultData).toMatchObject({ orderNo: sent.orderNo, orderState: 40, returnNos: [expect.any(String)] });
+    expect(answer.resultData).toMatchObject({
+      orderNo: sent.orderNo,
+      orderState: orderStates.awaitingReceipt,
+      returnNos: [expect.any(String)],
+    });
     const order = await model(sent.orderNo);
     expect(order.lines[0]).toMatchObject({ qty: 10, receivedQty: 8, acceptedQty: 8 });
     expect(order.parcels[0]).toMatchObject({
@@ -110,19 +118,22 @@ describe('a parcel is received by quantity', () => {
     expect(await billed(sent)).toEqual([{ kind: 'receipt', qty: 8, feeFen: 4800 }]);
     const [returnNo = ''] = answer.resultData.returnNos;
     expect(await sheet(returnNo)).toMatchObject({
-      returnType: 3,
-      reasonCode: 107,
-      receiveState: 1,
+      returnType: returnTypes.refundOnly,
+      reasonCode: returnReasons.notReceived,
+      receiveState: receiveStates.notReceived,
       applyFee: 1200,
       items: [{ qty: 2 }],
       parcelId: sent.parcelId,
     });
     await agree(returnNo);
-    expect(await sheet(returnNo)).toMatchObject({ returnState: 60, refundFee: 1200 });
+    expect(await sheet(returnNo)).toMatchObject({ returnState: returnStates.completed, refundFee: 1200 });
     const done = await model(sent.orderNo);
     // The line settles ten, of which eight came: what the paper says.
-    expect(done).toMatchObject({ orderState: 50, lines: [{ shippedQty: 10, acceptedQty: 8, net: { qty: 8 } }] });
-    expect(done.parcels[0]).toMatchObject({ parcelState: 30, parcelStateText: '已收货' });
+    expect(done).toMatchObject({
+      orderState: orderStates.completed,
+      lines: [{ shippedQty: 10, acceptedQty: 8, net: { qty: 8 } }],
+    });
+    expect(done.parcels[0]).toMatchObject({ parcelState: parcelStates.received, parcelStateText: '已收货' });
     const paper = await app.call('/api/ShopOrder/GetPrint', { data: { orderNos: [sent.orderNo] } }, buyer);
     // The parcel is done with, but the paper says what came.
     expect(paper.resultData.orders[0]?.parcels[0]?.items).toMatchObject([{ qty: 10, receivedQty: 8 }]);
@@ -154,7 +165,7 @@ describe('a parcel is received by quantity', () => {
     const answer = await receive(sent, [
       missing(sent, 1),
       found('damaged', sent, 2, [damage]),
-      found('wrong', sent, 3, [wrong], { returnType: 2 }),
+      found('wrong', sent, 3, [wrong], { returnType: returnTypes.exchange }),
     ]);
     const { returnNos } = answer.resultData;
     const sheets = await Promise.all(returnNos.map(sheet));
@@ -185,7 +196,11 @@ describe('a parcel is received by quantity', () => {
     await runDue(app);
     buyer = { token: await signIn(app, 'buyer') };
     const done = await model(sent.orderNo);
-    expect(done).toMatchObject({ orderState: 50, lines: [{ receivedQty: 10 }], parcels: [{ parcelState: 30 }] });
+    expect(done).toMatchObject({
+      orderState: orderStates.completed,
+      lines: [{ receivedQty: 10 }],
+      parcels: [{ parcelState: parcelStates.received }],
+    });
     expect(await billed(sent)).toEqual([
       { kind: 'receipt', qty: 8, feeFen: 4800 },
       { kind: 'receipt', qty: 2, feeFen: 1200 },
@@ -195,7 +210,7 @@ describe('a parcel is received by quantity', () => {
 
   test('with nothing to report it is a plain receipt', async () => {
     const sent = await onTheWay();
-    expect((await receive(sent, [])).resultData).toMatchObject({ orderState: 50, returnNos: [] });
+    expect((await receive(sent, [])).resultData).toMatchObject({ orderState: orderStates.completed, returnNos: [] });
     expect(await billed(sent)).toEqual([{ kind: 'receipt', qty: 10, feeFen: 6000 }]);
   });
 
@@ -204,12 +219,17 @@ describe('a parcel is received by quantity', () => {
     const { returnNos } = (await receive(sent, [missing(sent, 3)])).resultData;
     expect(await billed(sent)).toEqual([]);
     await agree(String(returnNos[0]));
-    expect(await model(sent.orderNo)).toMatchObject({ orderState: 70 });
+    expect(await model(sent.orderNo)).toMatchObject({ orderState: orderStates.closed });
     expect(await broken()).toEqual([]);
   });
 
   test('the second parcel of a line is received by itself', async () => {
-    const trade = await buildTrade(app, { ...buyer, addressId, items: [{ itemId: pen, qty: 10 }], payMode: 2 });
+    const trade = await buildTrade(app, {
+      ...buyer,
+      addressId,
+      items: [{ itemId: pen, qty: 10 }],
+      payMode: payModes.credit,
+    });
     const orderNo = String(trade.orderNos[0]);
     const first = await shipSome(app, orderNo, operator, 6);
     const second = await shipSome(app, orderNo, operator, 4);
@@ -219,10 +239,10 @@ describe('a parcel is received by quantity', () => {
     expect((await model(orderNo)).lines[0]).toMatchObject({ receivedQty: 5 });
     await agree(String(returnNos[0]));
     const now = await model(orderNo);
-    expect(now.parcels.map((parcel) => parcel.parcelState)).toEqual([30, 10]);
+    expect(now.parcels.map((parcel) => parcel.parcelState)).toEqual([parcelStates.received, parcelStates.onTheWay]);
     expect(now.version).toBeGreaterThan(next);
     const rest = await receive({ ...sent, parcelId: second, version: now.version }, []);
-    expect(rest.resultData).toMatchObject({ orderState: 50 });
+    expect(rest.resultData).toMatchObject({ orderState: orderStates.completed });
     expect((await billed(sent)).reduce((sum, row) => sum + row.feeFen, 0)).toBe(5400);
     expect(await broken()).toEqual([]);
   });
@@ -232,7 +252,12 @@ test('units paid back as not received before the parcel was are not among what c
   const sent = await onTheWay();
   const order = await findOrder(app, sent.orderNo, operator);
   const items = [{ orderItemId: sent.orderItemId, qty: 3 }];
-  const input = { returnType: 3, reasonCode: returnReasons.notReceived, receiveState: 1, items };
+  const input = {
+    returnType: returnTypes.refundOnly,
+    reasonCode: returnReasons.notReceived,
+    receiveState: receiveStates.notReceived,
+    items,
+  };
   await agree((await submitReturn(app, order, buyer, input)).returnNo);
   expect((await receive({ ...sent, version: (await model(sent.orderNo)).version }, [])).success).toBe(true);
   expect((await model(sent.orderNo)).lines[0]).toMatchObject({ shippedQty: 10, acceptedQty: 7, net: { qty: 7 } });
@@ -275,9 +300,12 @@ test.each([1, 2] as const)(
     // Two nodes work off what has become due.
     await Promise.all([runDue(app), runDue(app)]);
     await runDue(app);
-    expect((await Promise.all(sheets.map(sheet))).map(({ returnState }) => returnState)).toEqual([60, 60]);
+    expect((await Promise.all(sheets.map(sheet))).map(({ returnState }) => returnState)).toEqual([
+      returnStates.completed,
+      returnStates.completed,
+    ]);
     const after = await model(orderNo);
-    expect(after).toMatchObject({ orderState: 50, afterSaleState: 2 });
+    expect(after).toMatchObject({ orderState: orderStates.completed, afterSaleState: afterSaleStates.partlySettled });
     expect(after.lines.map(({ acceptedQty, net }) => [acceptedQty, net.qty])).toEqual([
       [2, 2],
       [2, 2],
@@ -297,7 +325,9 @@ describe('what is refused', () => {
     expect(await receive(sent, twice)).toMatchObject({ errorCode: '4' });
     const foreign = { fault: 'missing', items: [{ orderItemId: '123', qty: 1 }] };
     expect(await receive(sent, [foreign])).toMatchObject({ errorCode: '4' });
-    expect(await receive(sent, [missing(sent, 1, { returnType: 2 })])).toMatchObject({ errorCode: '4' });
+    expect(await receive(sent, [missing(sent, 1, { returnType: returnTypes.exchange })])).toMatchObject({
+      errorCode: '4',
+    });
     expect((await model(sent.orderNo)).lines[0]).toMatchObject({ receivedQty: 0 });
   });
 

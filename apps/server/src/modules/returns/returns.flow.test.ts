@@ -1,3 +1,9 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { afterSaleStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { refundStates } from '@jicai/domain/payments/payment-states.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -92,11 +98,17 @@ describe('退货退款', () => {
   test('asked, agreed, sent back, received, refunded; the rest stays with the buyer', async () => {
     const order = await delivered();
     const { returnNo, returnState } = await submitReturn(app, order, { token: buyer }, { remark: '多买了一箱' });
-    expect(returnState).toBe(10);
-    expect(await orderNow(order)).toMatchObject({ afterSaleState: 1, orderState: 50 });
+    expect(returnState).toBe(returnStates.awaitingAudit);
+    expect(await orderNow(order)).toMatchObject({
+      afterSaleState: afterSaleStates.underWay,
+      orderState: orderStates.completed,
+    });
 
     const agreed = await shop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
-    expect(agreed.resultData).toMatchObject({ returnState: 20, returnStateText: '待买家寄回' });
+    expect(agreed.resultData).toMatchObject({
+      returnState: returnStates.awaitingSendBack,
+      returnStateText: '待买家寄回',
+    });
     const waiting = await sheet(returnNo);
     expect(waiting).toMatchObject({ agreeFee: 333, deadlineAt: '2026-11-28 10:00:00' });
     expect(waiting.returnAddress).toEqual({
@@ -108,7 +120,7 @@ describe('退货退款', () => {
     expect(waiting.actions).toEqual(['sendBack', 'cancel']);
 
     expect(await asBuyer('/api/ShopReturn/SubmitLogistics', { returnNo, ...back })).toMatchObject({
-      resultData: { returnState: 30 },
+      resultData: { returnState: returnStates.awaitingReceipt },
     });
     const corrected = { returnNo, ...back, logisticsNo: 'JD9999999999' };
     expect((await asBuyer('/api/ShopReturn/SubmitLogistics', corrected)).success).toBe(true);
@@ -119,14 +131,14 @@ describe('退货退款', () => {
     });
     const before = await stockNow();
     const received = await shop('/api/OpsReturn/Receive', returnNo, found(order, 1));
-    expect(received.resultData).toMatchObject({ returnState: 40 });
+    expect(received.resultData).toMatchObject({ returnState: returnStates.awaitingRefund });
     expect(await stockNow()).toEqual({ onHand: before!.onHand + 1, reserved: 0 });
     await runDue(app);
     const done = await sheet(returnNo);
     expect(done).toMatchObject({
-      returnState: 60,
+      returnState: returnStates.completed,
       refundFee: 333,
-      refund: { refundState: 30, refundFee: 333, way: '原路退回支付宝' },
+      refund: { refundState: refundStates.succeeded, refundFee: 333, way: '原路退回支付宝' },
       actions: [],
     });
     expect(done.history.map((row) => row.label)).toEqual([
@@ -138,9 +150,9 @@ describe('退货退款', () => {
       '提交售后申请',
     ]);
     expect(await orderNow(order)).toMatchObject({
-      orderState: 50,
-      payState: 2,
-      afterSaleState: 2,
+      orderState: orderStates.completed,
+      payState: tradePayStates.partlyRefunded,
+      afterSaleState: afterSaleStates.partlySettled,
       refundedFee: 333,
       lines: [{ returnedQty: 1, refundedFee: 333 }],
     });
@@ -162,7 +174,11 @@ describe('退货退款', () => {
       refunds.push((await sheet(returnNo)).refundFee ?? 0);
     }
     expect(refunds.reduce((sum, fen) => sum + fen, 0)).toBe(line.payFee! - line.freightFee!);
-    expect(await orderNow(order)).toMatchObject({ orderState: 70, afterSaleState: 3, payState: 2 });
+    expect(await orderNow(order)).toMatchObject({
+      orderState: orderStates.closed,
+      afterSaleState: afterSaleStates.settled,
+      payState: tradePayStates.partlyRefunded,
+    });
     expect(await asBuyer('/api/ShopReturn/Submit', returnForm(order))).toMatchObject({ errorCode: '3001' });
   });
 
@@ -170,7 +186,7 @@ describe('退货退款', () => {
     const order = await delivered(2);
     const images = [await uploadPicture(app, { token: buyer })];
     const fault = {
-      reasonCode: 102,
+      reasonCode: returnReasons.quality,
       remark: '外壳开裂无法使用',
       images,
       items: [{ ...returnForm(order).items[0], qty: 2 }],
@@ -185,7 +201,11 @@ describe('退货退款', () => {
     await asBuyer('/api/ShopReturn/SubmitLogistics', { returnNo, ...back });
     await shop('/api/OpsReturn/Receive', returnNo, found(order, 0, 2));
     await runDue(app);
-    expect(await orderNow(order)).toMatchObject({ orderState: 70, payState: 3, refundedFee: order.payFee });
+    expect(await orderNow(order)).toMatchObject({
+      orderState: orderStates.closed,
+      payState: tradePayStates.refunded,
+      refundedFee: order.payFee,
+    });
     // Bad pieces do not go back on the shelf.
     expect(await stockNow()).toEqual({ onHand: 18, reserved: 0 });
   });
@@ -211,7 +231,7 @@ describe('退货退款', () => {
     await runDue(app);
     expect(await sheet(returnNo)).toMatchObject({ refundFee: 600, items: [{ goodQty: 1, badQty: 1, refundFee: 600 }] });
     // The piece that never came may be asked for again.
-    expect(await orderNow(order)).toMatchObject({ orderState: 50, lines: [{ returnedQty: 2 }] });
+    expect(await orderNow(order)).toMatchObject({ orderState: orderStates.completed, lines: [{ returnedQty: 2 }] });
     expect((await asBuyer('/api/ShopReturn/Submit', returnForm(order))).success).toBe(true);
   });
 
@@ -226,9 +246,12 @@ describe('退货退款', () => {
     const images = [await uploadPicture(app, { token: operator })];
     await shop('/api/OpsReturn/RefuseReceive', returnNo, { remark: '不是本店商品', images });
     const ended = await sheet(returnNo);
-    expect(ended).toMatchObject({ returnState: 90, auditRemark: '不是本店商品' });
+    expect(ended).toMatchObject({ returnState: returnStates.ended, auditRemark: '不是本店商品' });
     expect(ended.refusalImages).toHaveLength(1);
-    expect(await orderNow(order)).toMatchObject({ afterSaleState: 0, orderState: 50 });
+    expect(await orderNow(order)).toMatchObject({
+      afterSaleState: afterSaleStates.none,
+      orderState: orderStates.completed,
+    });
     expect((await asBuyer('/api/ShopReturn/Submit', returnForm(order))).success).toBe(true);
   });
 });
@@ -237,20 +260,26 @@ describe('仅退款', () => {
   test('units that were not shipped stay in the store, and are cancelled when the money is back', async () => {
     const order = await paid(3);
     const whole = { ...returnForm(order).items[0], qty: 3 };
-    const input = { returnType: 3, reasonCode: 109 };
+    const input = { returnType: returnTypes.refundOnly, reasonCode: returnReasons.outOfStock };
     expect(await asBuyer('/api/ShopReturn/Submit', returnForm(order, { ...input, items: [whole] }))).toMatchObject({
       errorMsg: '整单未发货，请在订单中申请取消',
     });
     const { returnNo } = await submitReturn(app, order, { token: buyer }, input);
     await expect(shipSome(app, order.orderNo, { token: operator })).rejects.toThrow('请先处理售后');
-    const cancel = { orderNo: order.orderNo, reasonCode: 201 };
+    const cancel = { orderNo: order.orderNo, reasonCode: cancelReasons.notWanted };
     expect(await asBuyer('/api/ShopOrder/ApplyCancel', cancel)).toMatchObject({ errorCode: '5004' });
     await shipSome(app, order.orderNo, { token: operator }, 2);
-    expect(await orderNow(order)).toMatchObject({ orderState: 35 });
+    expect(await orderNow(order)).toMatchObject({ orderState: orderStates.partlyShipped });
     await shop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
     await runDue(app);
-    expect(await sheet(returnNo)).toMatchObject({ returnState: 60, items: [{ basis: 'unshipped' }] });
-    expect(await orderNow(order)).toMatchObject({ orderState: 40, lines: [{ cancelledQty: 1, returnedQty: 0 }] });
+    expect(await sheet(returnNo)).toMatchObject({
+      returnState: returnStates.completed,
+      items: [{ basis: 'unshipped' }],
+    });
+    expect(await orderNow(order)).toMatchObject({
+      orderState: orderStates.awaitingReceipt,
+      lines: [{ cancelledQty: 1, returnedQty: 0 }],
+    });
     expect(await stockNow()).toEqual({ onHand: 18, reserved: 0 });
   });
 
@@ -258,18 +287,24 @@ describe('仅退款', () => {
     const order = await paid(2);
     await shipSome(app, order.orderNo, { token: operator }, 1);
     const item = { ...returnForm(order).items[0], qty: 1 };
-    const input = { returnType: 3, reasonCode: 107, items: [item] };
+    const input = { returnType: returnTypes.refundOnly, reasonCode: returnReasons.notReceived, items: [item] };
     const { returnNo } = await submitReturn(app, order, { token: buyer }, input);
     expect(await asBuyer('/api/ShopOrder/Receive', { orderNo: order.orderNo })).toMatchObject({ errorCode: '5004' });
     // The shop says nothing either: agreed after three days, refunded, and the rest of the order goes on.
     app.setNow(days(3));
     await runDue(app);
     await goTo(days(3));
-    expect(await sheet(returnNo)).toMatchObject({ returnState: 60, auditRemark: '商家超时未审核，系统自动同意' });
-    expect(await orderNow(order)).toMatchObject({ orderState: 35, lines: [{ receivedQty: 1, returnedQty: 1 }] });
+    expect(await sheet(returnNo)).toMatchObject({
+      returnState: returnStates.completed,
+      auditRemark: '商家超时未审核，系统自动同意',
+    });
+    expect(await orderNow(order)).toMatchObject({
+      orderState: orderStates.partlyShipped,
+      lines: [{ receivedQty: 1, returnedQty: 1 }],
+    });
     await shipSome(app, order.orderNo, { token: operator });
     expect((await asBuyer('/api/ShopOrder/Receive', { orderNo: order.orderNo })).resultData).toMatchObject({
-      orderState: 50,
+      orderState: orderStates.completed,
     });
   });
 
@@ -277,24 +312,32 @@ describe('仅退款', () => {
     const order = await paid(2);
     await shipSome(app, order.orderNo, { token: operator }, 2);
     await goTo(days(10));
-    const { returnNo } = await submitReturn(app, order, { token: buyer }, { returnType: 3, reasonCode: 107 });
+    const { returnNo } = await submitReturn(
+      app,
+      order,
+      { token: buyer },
+      { returnType: returnTypes.refundOnly, reasonCode: returnReasons.notReceived },
+    );
     await goTo(days(12));
     expect((await asBuyer('/api/ShopReturn/Cancel', { returnNo })).success).toBe(true);
     expect((await orderNow(order)).parcels[0]?.autoReceiveTime).toBe('2026-12-08 10:00:00');
     app.setNow(days(16));
     await runDue(app);
     await goTo(days(16));
-    expect(await orderNow(order)).toMatchObject({ orderState: 40, afterSaleState: 0 });
+    expect(await orderNow(order)).toMatchObject({
+      orderState: orderStates.awaitingReceipt,
+      afterSaleState: afterSaleStates.none,
+    });
     app.setNow(days(17));
     await runDue(app);
     await goTo(days(17));
-    expect(await orderNow(order)).toMatchObject({ orderState: 50 });
+    expect(await orderNow(order)).toMatchObject({ orderState: orderStates.completed });
   });
 
   test('sheets that overlap pause it once, until the last of them ends', async () => {
     const order = await paid(2);
     await shipSome(app, order.orderNo, { token: operator }, 2);
-    const input = { returnType: 3, reasonCode: 107 };
+    const input = { returnType: returnTypes.refundOnly, reasonCode: returnReasons.notReceived };
     const receivedBy = async () => (await orderNow(order)).parcels[0]?.autoReceiveTime;
     await goTo(days(4));
     const first = await submitReturn(app, order, { token: buyer }, input);
@@ -309,16 +352,16 @@ describe('仅退款', () => {
   });
 
   test('received goods that stay with the buyer: part of the money, on account as credit', async () => {
-    const order = await delivered(2, { payMode: 2 });
+    const order = await delivered(2, { payMode: payModes.credit });
     const used = async () =>
       Number((await rowsOf<{ used_fen: string }>(app, 'select used_fen from credit_accounts'))[0]?.used_fen);
     const before = await used();
     const images = [await uploadPicture(app, { token: buyer })];
     const item = { ...returnForm(order).items[0], applyFee: 100 };
     const input = {
-      returnType: 3,
-      reasonCode: 105,
-      receiveState: 2,
+      returnType: returnTypes.refundOnly,
+      reasonCode: returnReasons.damaged,
+      receiveState: receiveStates.received,
       remark: '外箱压坏，内物可用',
       images,
       items: [item],
@@ -328,17 +371,27 @@ describe('仅退款', () => {
     await runDue(app);
     expect(await used()).toBe(before - 100);
     expect(await sheet(returnNo)).toMatchObject({
-      returnState: 60,
-      refund: { refundState: 30, refundFee: 100, way: '恢复账期信用额度' },
+      returnState: returnStates.completed,
+      refund: { refundState: refundStates.succeeded, refundFee: 100, way: '恢复账期信用额度' },
     });
-    expect(await orderNow(order)).toMatchObject({ payState: 4, refundedFee: 100, lines: [{ returnedQty: 1 }] });
+    expect(await orderNow(order)).toMatchObject({
+      payState: tradePayStates.owed,
+      refundedFee: 100,
+      lines: [{ returnedQty: 1 }],
+    });
   });
 });
 
 describe('换货', () => {
   const atExchange = async (order: ShopOrder, more: object = {}) => {
     const images = [await uploadPicture(app, { token: buyer })];
-    const input = { returnType: 2, reasonCode: 104, remark: '颜色发错了，请更换', images, ...more };
+    const input = {
+      returnType: returnTypes.exchange,
+      reasonCode: returnReasons.wrongGoods,
+      remark: '颜色发错了，请更换',
+      images,
+      ...more,
+    };
     const { returnNo } = await submitReturn(app, order, { token: buyer }, input);
     await shop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
     await asBuyer('/api/ShopReturn/SubmitLogistics', { returnNo, ...back });
@@ -351,7 +404,12 @@ describe('换货', () => {
     const dear = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 400, productId, supplierId });
     const order = await delivered(2);
     const images = [await uploadPicture(app, { token: buyer })];
-    const input = { returnType: 2, reasonCode: 104, remark: '颜色发错了，请更换', images };
+    const input = {
+      returnType: returnTypes.exchange,
+      reasonCode: returnReasons.wrongGoods,
+      remark: '颜色发错了，请更换',
+      images,
+    };
     expect(
       await asBuyer('/api/ShopReturn/Submit', returnForm(order, { ...input, exchangeItemId: dear.itemId })),
     ).toMatchObject({ errorMsg: '只能更换同价规格' });
@@ -361,7 +419,7 @@ describe('换货', () => {
       logisticsCode: 'shunfeng',
       logisticsNo: 'SF555666777',
     });
-    expect(sent.resultData).toMatchObject({ returnState: 55 });
+    expect(sent.resultData).toMatchObject({ returnState: returnStates.awaitingExchange });
     const [row] = await rowsOf(app, 'select on_hand from stock_rows where item_id = $1', [other.itemId]);
     expect(row).toEqual({ on_hand: 3 });
     const waiting = await sheet(returnNo);
@@ -372,9 +430,14 @@ describe('换货', () => {
       actions: ['confirmExchange'],
     });
     expect(await asBuyer('/api/ShopReturn/ConfirmExchange', { returnNo })).toMatchObject({
-      resultData: { returnState: 60 },
+      resultData: { returnState: returnStates.completed },
     });
-    expect(await orderNow(order)).toMatchObject({ orderState: 50, payState: 1, afterSaleState: 2, refundedFee: 0 });
+    expect(await orderNow(order)).toMatchObject({
+      orderState: orderStates.completed,
+      payState: tradePayStates.paid,
+      afterSaleState: afterSaleStates.partlySettled,
+      refundedFee: 0,
+    });
     // The exchanged piece may still be returned.
     expect((await orderNow(order)).lines[0]).toMatchObject({ returnedQty: 0, receivedQty: 2 });
   });
@@ -386,7 +449,7 @@ describe('换货', () => {
     await runDue(app);
     await goTo(days(7));
     expect(await sheet(returnNo)).toMatchObject({
-      returnState: 60,
+      returnState: returnStates.completed,
       history: [{ userName: '系统' }, {}, {}, {}, {}, {}],
     });
   });
@@ -410,11 +473,15 @@ describe('换货', () => {
     });
     expect((await sheet(returnNo)).actions).toEqual(['convert']);
     expect(await asBuyer('/api/ShopReturn/ConvertToRefund', { returnNo })).toMatchObject({
-      resultData: { returnState: 40 },
+      resultData: { returnState: returnStates.awaitingRefund },
     });
     await runDue(app);
-    expect(await sheet(returnNo)).toMatchObject({ returnState: 60, returnType: 1, refundFee: order.payFee });
-    expect(await orderNow(order)).toMatchObject({ orderState: 70, payState: 3 });
+    expect(await sheet(returnNo)).toMatchObject({
+      returnState: returnStates.completed,
+      returnType: returnTypes.refund,
+      refundFee: order.payFee,
+    });
+    expect(await orderNow(order)).toMatchObject({ orderState: orderStates.closed, payState: tradePayStates.refunded });
   });
 });
 
@@ -426,11 +493,11 @@ describe('time', () => {
     app.setNow(new Date(days(7).getTime() - 1000));
     await runDue(app);
     await goTo(new Date(days(7).getTime() - 1000));
-    expect(await sheet(returnNo)).toMatchObject({ returnState: 20 });
+    expect(await sheet(returnNo)).toMatchObject({ returnState: returnStates.awaitingSendBack });
     app.setNow(days(7));
     await runDue(app);
-    expect(await sheet(returnNo)).toMatchObject({ returnState: 90, closeTime: '2026-11-28 10:00:00' });
-    expect(await orderNow(order)).toMatchObject({ afterSaleState: 0 });
+    expect(await sheet(returnNo)).toMatchObject({ returnState: returnStates.ended, closeTime: '2026-11-28 10:00:00' });
+    expect(await orderNow(order)).toMatchObject({ afterSaleState: afterSaleStates.none });
   });
 
   test('a shop that does not open the parcel has received all of it, in good order', async () => {
@@ -441,7 +508,10 @@ describe('time', () => {
     app.setNow(days(15));
     await runDue(app);
     await goTo(days(15));
-    expect(await sheet(returnNo)).toMatchObject({ returnState: 60, items: [{ goodQty: 1, badQty: 0 }] });
+    expect(await sheet(returnNo)).toMatchObject({
+      returnState: returnStates.completed,
+      items: [{ goodQty: 1, badQty: 0 }],
+    });
   });
 
   test('fifteen days after completion nothing is taken any more; an open sheet is waited for', async () => {

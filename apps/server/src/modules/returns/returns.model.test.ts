@@ -1,3 +1,5 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { returnMoves, type ReturnState } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -90,7 +92,7 @@ async function take(step: Step): Promise<string> {
 
 async function buy(qty: number): Promise<string> {
   const items = goods.map((itemId, at) => ({ itemId, qty: qty + at }));
-  const trade = await buildTrade(app, { ...buyer, addressId, items, payMode: 2 });
+  const trade = await buildTrade(app, { ...buyer, addressId, items, payMode: payModes.credit });
   orderNos.push(...trade.orderNos);
   return '0';
 }
@@ -99,7 +101,10 @@ async function buy(qty: number): Promise<string> {
 async function ask(order: ShopOrder, { at, how, qty, share }: Step): Promise<string> {
   const line = order.lines[(at + how) % order.lines.length];
   const returnType = [1, 1, 3, 2][how % 4];
-  const reasonCode = returnType === 3 ? [107, 109, 108][how % 3] : 108;
+  const reasonCode =
+    returnType === returnTypes.refundOnly
+      ? [returnReasons.notReceived, returnReasons.outOfStock, returnReasons.agreed][how % 3]
+      : returnReasons.agreed;
   const info = await app.call('/api/ShopReturn/GetApplyInfo', { data: { orderNo: order.orderNo } }, buyer);
   const bought = info.resultData.lines.find((one) => one.orderItemId === line?.orderItemId);
   const due = Math.floor(((bought?.payFee ?? 0) * qty) / (bought?.qty ?? 1));
@@ -110,7 +115,10 @@ async function ask(order: ShopOrder, { at, how, qty, share }: Step): Promise<str
       orderNo: order.orderNo,
       returnType,
       reasonCode,
-      receiveState: reasonCode === 108 && returnType === 3 ? Math.floor(how / 12) + 1 : undefined,
+      receiveState:
+        reasonCode === returnReasons.agreed && returnType === returnTypes.refundOnly
+          ? Math.floor(how / 12) + 1
+          : undefined,
       items: [{ orderItemId: line?.orderItemId, qty, applyFee }],
       contactName: '陈思远',
       contactMobile: '13800100002',

@@ -1,3 +1,6 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { Path } from '@jicai/contract/index.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -61,7 +64,7 @@ async function asked(itemId: string, more: Record<string, unknown> = {}, qty = 2
     ...buyer,
     operator: operator.token ?? '',
     addressId,
-    payMode: 2,
+    payMode: payModes.credit,
     items: [{ itemId, qty }],
   });
   const order = await deliver(app, placed.orderNo, { shop: operator, buyer });
@@ -108,7 +111,9 @@ describe('who may', () => {
       });
     }
     const verdict = { returnNo: own.returnNo, version: own.version, isAgree: false, remark: '已过质保期' };
-    expect(await command('/api/OpsReturn/Audit', verdict, supplier)).toMatchObject({ resultData: { returnState: 70 } });
+    expect(await command('/api/OpsReturn/Audit', verdict, supplier)).toMatchObject({
+      resultData: { returnState: returnStates.refused },
+    });
   });
 
   test("another shop's operator finds nothing", async () => {
@@ -149,7 +154,7 @@ describe('Audit', () => {
   });
 
   test('two clerks at once: one verdict counts', async () => {
-    const { returnNo, version } = await asked(otherItem, { returnType: 3 });
+    const { returnNo, version } = await asked(otherItem, { returnType: returnTypes.refundOnly });
     const refuse = { returnNo, version, isAgree: false, remark: '已过质保期' };
     const verdicts = await Promise.all([
       command('/api/OpsReturn/Audit', { returnNo, version, isAgree: true }),
@@ -177,7 +182,7 @@ describe('Audit', () => {
       ...buyer,
       operator: operator.token ?? '',
       addressId,
-      payMode: 2,
+      payMode: payModes.credit,
       items: [
         { itemId: otherItem, qty: 1 },
         { itemId, qty: 1 },
@@ -185,9 +190,14 @@ describe('Audit', () => {
     });
     const order = await deliver(app, placed.orderNo, { shop: operator, buyer });
     const both = order.lines.map((line) => ({ orderItemId: line.orderItemId, qty: 1 }));
-    const { returnNo, version } = await submitReturn(app, order, buyer, { returnType: 3, items: both });
+    const { returnNo, version } = await submitReturn(app, order, buyer, {
+      returnType: returnTypes.refundOnly,
+      items: both,
+    });
     const verdict = { returnNo, version, isAgree: true, agreeFee: 1000, remark: '双方协商退部分' };
-    expect(await command('/api/OpsReturn/Audit', verdict)).toMatchObject({ resultData: { returnState: 40 } });
+    expect(await command('/api/OpsReturn/Audit', verdict)).toMatchObject({
+      resultData: { returnState: returnStates.awaitingRefund },
+    });
     const { resultData } = await model(returnNo);
     expect(resultData).toMatchObject({ applyFee: 1200, agreeFee: 1000, refundFee: 1000 });
     expect(resultData.items.map((item) => item.refundFee).toSorted((a = 0, b = 0) => a - b)).toEqual([417, 583]);
@@ -234,7 +244,7 @@ describe('Receive, RefuseReceive, Reship', () => {
     expect(await command('/api/OpsReturn/Reship', { returnNo, version, logisticsCode: 'self' })).toMatchObject({
       errorCode: '3001',
     });
-    expect(await receive(items(order))).toMatchObject({ resultData: { returnState: 40 } });
+    expect(await receive(items(order))).toMatchObject({ resultData: { returnState: returnStates.awaitingRefund } });
     expect(await receive(items(order))).toMatchObject({ errorCode: '3001' });
   });
 
@@ -248,20 +258,22 @@ describe('Receive, RefuseReceive, Reship', () => {
       errorData: [{ field: 'images' }],
     });
     const own = await uploadPicture(app, operator);
-    expect(await refuse({ remark: '不是本店商品', images: [own] })).toMatchObject({ resultData: { returnState: 90 } });
+    expect(await refuse({ remark: '不是本店商品', images: [own] })).toMatchObject({
+      resultData: { returnState: returnStates.ended },
+    });
   });
 
   test('an exchange is sent with a carrier and its number', async () => {
-    const { returnNo, order } = await sentBack({ returnType: 2 });
+    const { returnNo, order } = await sentBack({ returnType: returnTypes.exchange });
     const { version } = (await model(returnNo)).resultData;
     await command('/api/OpsReturn/Receive', { returnNo, version, items: items(order, 1) });
     const now = (await model(returnNo)).resultData;
-    expect(now).toMatchObject({ returnState: 50, actions: ['reship'] });
+    expect(now).toMatchObject({ returnState: returnStates.awaitingReship, actions: ['reship'] });
     const reship = (more: object) => command('/api/OpsReturn/Reship', { returnNo, version: now.version, ...more });
     expect(await reship({ logisticsCode: 'pigeon' })).toMatchObject({ errorMsg: '请选择物流公司' });
     expect(await reship({ logisticsCode: 'jd', logisticsNo: '' })).toMatchObject({ errorMsg: '物流单号格式不正确' });
     expect(await reship({ logisticsCode: 'jd', logisticsNo: 'JD00011122' })).toMatchObject({
-      resultData: { returnState: 55 },
+      resultData: { returnState: returnStates.awaitingExchange },
     });
   });
 });
@@ -321,8 +333,8 @@ test('every command of the shop side leaves a record', async () => {
   expect(records).toEqual([
     {
       path: '/api/OpsReturn/Audit',
-      before: { returnState: 10, applyFen: 500 },
-      after: { returnState: 70, agreeFen: null, remark: '已过质保期' },
+      before: { returnState: returnStates.awaitingAudit, applyFen: 500 },
+      after: { returnState: returnStates.refused, agreeFen: null, remark: '已过质保期' },
     },
   ]);
 });

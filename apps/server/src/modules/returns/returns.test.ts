@@ -1,3 +1,9 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import type { Path } from '@jicai/contract/index.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -67,7 +73,7 @@ const onAccount = (qty = 3) =>
     token: tokens.buyer,
     operator: tokens.operator,
     addressId,
-    payMode: 2,
+    payMode: payModes.credit,
     items: [{ itemId, qty }],
   });
 const delivered = async (qty = 3) =>
@@ -127,7 +133,7 @@ describe('who may', () => {
     }
     expect((await model(returnNo, as('finance'))).resultData.disabledReasons).toMatchObject({ cancel: '没有操作权限' });
     expect(await command('/api/ShopReturn/Cancel', { returnNo, version }, as('admin'))).toMatchObject({
-      resultData: { returnState: 80 },
+      resultData: { returnState: returnStates.withdrawn },
     });
   });
 });
@@ -138,13 +144,13 @@ describe('GetApplyInfo', () => {
     const { resultData } = await applyInfo({ orderItemId: order.lines[0]?.orderItemId });
     expect(resultData).toMatchObject({
       orderNo: order.orderNo,
-      returnTypes: [1, 2, 3],
+      returnTypes: [returnTypes.refund, returnTypes.exchange, returnTypes.refundOnly],
       maxQty: 3,
       maxFee: order.payFee,
       freightRefundFee: order.freightFee,
       deadline: '2026-12-06 10:00:00',
       refundWay: '恢复账期信用额度',
-      invoiceState: 0,
+      invoiceState: orderInvoiceStates.none,
       contactName: '陈思远',
     });
     // An enterprise does not send goods back without a reason.
@@ -154,7 +160,9 @@ describe('GetApplyInfo', () => {
     });
     // No clock runs for what is refused anyway.
     expect(resultData.line.noReasonDeadline).toBeUndefined();
-    expect(resultData.reasons.find((reason) => reason.reasonCode === 107)).toMatchObject({ receiveState: 1 });
+    expect(resultData.reasons.find((reason) => reason.reasonCode === returnReasons.notReceived)).toMatchObject({
+      receiveState: receiveStates.notReceived,
+    });
     expect((await applyInfo({ orderNo: order.orderNo })).resultData.lines).toHaveLength(1);
     expect(await applyInfo({})).toMatchObject({ errorCode: '5' });
   });
@@ -162,10 +170,16 @@ describe('GetApplyInfo', () => {
   test('what is held, not arrived or too late is not there', async () => {
     const order = await onAccount(3);
     const left = async () => (await applyInfo({ orderNo: order.orderNo })).resultData.line;
-    expect(await left()).toMatchObject({ left: { unshipped: 3, transit: 0, received: 0 }, returnTypes: [3] });
+    expect(await left()).toMatchObject({
+      left: { unshipped: 3, transit: 0, received: 0 },
+      returnTypes: [returnTypes.refundOnly],
+    });
     await shipSome(app, order.orderNo, shop(), 2);
     expect(await left()).toMatchObject({ left: { unshipped: 1, transit: 2, received: 0 }, maxQty: 2 });
-    await submitReturn(app, order, as('buyer'), { returnType: 3, reasonCode: 109 });
+    await submitReturn(app, order, as('buyer'), {
+      returnType: returnTypes.refundOnly,
+      reasonCode: returnReasons.outOfStock,
+    });
     expect(await left()).toMatchObject({ left: { unshipped: 0, transit: 2 }, heldQty: 1 });
     const late = await delivered(1);
     await goTo(new Date(start.getTime() + 15 * 86_400_000), 'buyer', 'operator');
@@ -181,14 +195,14 @@ describe('Submit', () => {
   const tooLong = '字'.repeat(201);
   test.each([
     [{ returnType: 4 }, 'returnType', '请选择售后类型'],
-    [{ returnType: 2, reasonCode: 101 }, 'reasonCode', '请选择退货原因'],
+    [{ returnType: returnTypes.exchange, reasonCode: returnReasons.noReason }, 'reasonCode', '请选择退货原因'],
     [{ reasonCode: 1 }, 'reasonCode', '请选择退货原因'],
-    [{ reasonCode: 102, remark: '短' }, 'remark', '请填写5-200个字的问题描述'],
+    [{ reasonCode: returnReasons.quality, remark: '短' }, 'remark', '请填写5-200个字的问题描述'],
     [{ remark: tooLong }, 'remark', '请填写5-200个字的问题描述'],
-    [{ reasonCode: 102, remark: '外壳已经开裂' }, 'images', '请上传凭证图片'],
+    [{ reasonCode: returnReasons.quality, remark: '外壳已经开裂' }, 'images', '请上传凭证图片'],
     [{ contactName: '王' }, 'contactName', '请输入2-20个字的姓名'],
     [{ contactMobile: '123' }, 'contactMobile', '请输入正确的手机号码'],
-    [{ receiveState: 1 }, 'receiveState', '收货状态与退货原因不符'],
+    [{ receiveState: receiveStates.notReceived }, 'receiveState', '收货状态与退货原因不符'],
     [{ images: ['/files/1001/1?x'] }, 'images', '文件不存在或已失效，请重新上传'],
     [{ items: [] }, 'items', '请选择要售后的商品'],
   ])('%j is told at %s', async (more, field, msg) => {
@@ -251,21 +265,25 @@ describe('Submit', () => {
   test('not while the order waits for money or for the answer to a cancel', async () => {
     const { orderNos } = await buildTrade(app, { token: tokens.buyer, addressId, items: [{ itemId, qty: 2 }] });
     const unpaid = await findOrder(app, String(orderNos[0]), shop());
-    expect(await submit(unpaid, { returnType: 3, reasonCode: 109 })).toMatchObject({ errorCode: '3001' });
+    expect(
+      await submit(unpaid, { returnType: returnTypes.refundOnly, reasonCode: returnReasons.outOfStock }),
+    ).toMatchObject({ errorCode: '3001' });
     const order = await onAccount(2);
     await command(
       '/api/OpsOrder/SetPickLock',
       { orderNo: order.orderNo, isLocked: true, version: order.version },
       shop(),
     );
-    await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: 201 });
-    expect(await submit(order, { returnType: 3, reasonCode: 109 })).toMatchObject({ errorCode: '3001' });
+    await command('/api/ShopOrder/ApplyCancel', { orderNo: order.orderNo, reasonCode: cancelReasons.notWanted });
+    expect(
+      await submit(order, { returnType: returnTypes.refundOnly, reasonCode: returnReasons.outOfStock }),
+    ).toMatchObject({ errorCode: '3001' });
   });
 
   test("a picture must be the caller's own upload", async () => {
     const order = await delivered(1);
     const theirs = await uploadPicture(app, as('member'));
-    const input = { reasonCode: 103, remark: '与页面描述不一致', images: [theirs] };
+    const input = { reasonCode: returnReasons.notAsDescribed, remark: '与页面描述不一致', images: [theirs] };
     expect(await submit(order, input)).toMatchObject({ errorCode: '4', errorMsg: '文件不存在或已失效，请重新上传' });
     expect((await submit(order, { ...input, images: [await uploadPicture(app, as('buyer'))] })).success).toBe(true);
   });
@@ -286,7 +304,7 @@ describe('windows', () => {
     await payTrade(app, trade.tradeNo);
     return deliver(app, String(trade.orderNos[0]), { shop: shop(), buyer: member });
   }
-  const noReason = { reasonCode: 101 };
+  const noReason = { reasonCode: returnReasons.noReason };
 
   test('a member has seven days without a reason, counted from the day after, and fifteen with one', async () => {
     await goTo(start, 'member');
@@ -327,12 +345,12 @@ describe('Edit, Cancel, SubmitLogistics', () => {
     const edit = { ...form, returnNo };
     expect(await command('/api/ShopReturn/Edit', edit)).toMatchObject({ errorData: [{ field: 'version' }] });
     const edited = await command('/api/ShopReturn/Edit', { ...edit, version });
-    expect(edited).toMatchObject({ resultData: { returnState: 10, version: version + 1 } });
+    expect(edited).toMatchObject({ resultData: { returnState: returnStates.awaitingAudit, version: version + 1 } });
     expect(await command('/api/ShopReturn/Edit', { ...edit, version })).toMatchObject({ errorCode: '6' });
     const { resultData } = await model(returnNo);
     expect(resultData).toMatchObject({ remark: '全部不需要了', applyFee: 1500, items: [{ qty: 3 }] });
     expect(await submit(order)).toMatchObject({ errorCode: '5004' });
-    const less = { ...edit, ...item(order, 1), returnType: 2, version: version + 1 };
+    const less = { ...edit, ...item(order, 1), returnType: returnTypes.exchange, version: version + 1 };
     expect((await command('/api/ShopReturn/Edit', less)).success).toBe(true);
     expect((await submit(order, item(order, 2))).success).toBe(true);
     await audit(returnNo, { isAgree: false, remark: '超出换货范围' });
@@ -343,7 +361,11 @@ describe('Edit, Cancel, SubmitLogistics', () => {
 
   test('pictures that are there stay when the sheet is edited, also by a colleague', async () => {
     const order = await delivered(1);
-    const input = { reasonCode: 102, remark: '到货就开不了机', images: [await uploadPicture(app, as('buyer'))] };
+    const input = {
+      reasonCode: returnReasons.quality,
+      remark: '到货就开不了机',
+      images: [await uploadPicture(app, as('buyer'))],
+    };
     const { returnNo, version } = await submitReturn(app, order, as('buyer'), input);
     const shown = (await model(returnNo, as('admin'))).resultData.images;
     const images = [await uploadPicture(app, as('admin')), ...shown];
@@ -370,7 +392,9 @@ describe('Edit, Cancel, SubmitLogistics', () => {
       expect(answer).toMatchObject({ errorCode: '4', errorMsg: text });
     }
     const own = { ...sendBack, logisticsCode: 'self', logisticsNo: '' };
-    expect(await command('/api/ShopReturn/SubmitLogistics', own)).toMatchObject({ resultData: { returnState: 30 } });
+    expect(await command('/api/ShopReturn/SubmitLogistics', own)).toMatchObject({
+      resultData: { returnState: returnStates.awaitingReceipt },
+    });
     for (const path of commands.slice(2).filter((one) => !one.endsWith('Logistics'))) {
       expect(await command(path, { returnNo }), path).toMatchObject({ errorCode: '3001' });
     }
@@ -396,7 +420,10 @@ describe('再次申请', () => {
     const order = await delivered(3);
     const first = await submitReturn(app, order, as('buyer'), item(order, 2));
     await audit(first.returnNo, { isAgree: false, remark: '商品无质量问题' });
-    expect((await model(first.returnNo)).resultData).toMatchObject({ returnState: 70, actions: ['again'] });
+    expect((await model(first.returnNo)).resultData).toMatchObject({
+      returnState: returnStates.refused,
+      actions: ['again'],
+    });
     const input = { ...item(order, 2), previousReturnNo: first.returnNo };
     const second = await submitReturn(app, order, as('buyer'), input);
     expect((await model(second.returnNo)).resultData).toMatchObject({ attempt: 2, previousReturnNo: first.returnNo });
@@ -447,7 +474,7 @@ test('GetPage filters by state, kind, day and name, the newest first', async () 
     return page.resultData.map((sheet) => sheet.returnNo);
   };
   expect(await list({})).toEqual(numbers);
-  expect(await list({ returnType: 2 })).toEqual([numbers[1]]);
+  expect(await list({ returnType: returnTypes.exchange })).toEqual([numbers[1]]);
   await command('/api/ShopReturn/Cancel', { returnNo: numbers[0] });
   expect(await list({ returnStates: ['80'] })).toEqual([numbers[0]]);
   expect(await list({ dateFrom: '2026-11-21', dateTo: '2026-11-21' })).toHaveLength(3);

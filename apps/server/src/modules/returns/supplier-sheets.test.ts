@@ -1,3 +1,5 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
@@ -36,9 +38,14 @@ beforeAll(async () => {
 
 async function asked() {
   const addressId = await buildAddress(app, buyer);
-  const trade = await buildTrade(app, { ...buyer, addressId, items: [{ itemId: pen, qty: 4 }], payMode: 2 });
+  const trade = await buildTrade(app, {
+    ...buyer,
+    addressId,
+    items: [{ itemId: pen, qty: 4 }],
+    payMode: payModes.credit,
+  });
   const order = await findOrder(app, String(trade.orderNos[0]), operator);
-  return submitReturn(app, order, buyer, { returnType: 3, reasonCode: 109 });
+  return submitReturn(app, order, buyer, { returnType: returnTypes.refundOnly, reasonCode: returnReasons.outOfStock });
 }
 const sheetOf = async (returnNo: string, call: CallOptions) =>
   (await app.call('/api/OpsReturn/GetModel', { data: { returnNo } }, call)).resultData;

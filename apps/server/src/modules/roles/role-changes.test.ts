@@ -1,3 +1,4 @@
+import { dataScopes } from '@jicai/domain/people/permissions.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -30,7 +31,7 @@ const codeOf = async (path: Parameters<typeof app.call>[0], body: object = {}) =
 
 beforeAll(async () => {
   for (const who of ['admin', 'buyer', 'approver'] as const) tokens[who] = await signIn(app, who);
-  const data = { roleName: '片区经理', dataScope: 4, functionIds: everything };
+  const data = { roleName: '片区经理', dataScope: dataScopes.enterprise, functionIds: everything };
   roleId = (await app.call('/api/CustRole/Add', { data }, { token: tokens.admin })).resultData.roleId;
   await holdRoles(app, people.approver, [roleId]);
   ({ itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 20_000 }));
@@ -85,7 +86,7 @@ test('how far he sees changes too', async () => {
   const { version, roleName } = (
     await app.call('/api/CustRole/GetModel', { data: { roleId } }, { token: tokens.admin })
   ).resultData;
-  const data = { roleId, roleName, dataScope: 1, version };
+  const data = { roleId, roleName, dataScope: dataScopes.own, version };
   await app.call('/api/CustRole/Edit', { data }, { token: tokens.admin });
   expect(await seen()).toEqual([]);
 });

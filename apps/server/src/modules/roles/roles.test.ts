@@ -31,7 +31,7 @@ const commands = [
 const paths = ['/api/CustRole/GetPage', ...commands] as const;
 const call = <P extends (typeof commands)[number]>(path: P, data: object, who: DemoAccount = 'admin') =>
   app.call(path, { data }, { token: tokens[who] });
-const form = { roleName: '实习采购', remark: '', dataScope: 1, functionIds: ['211', '311', '411'] };
+const form = { roleName: '实习采购', remark: '', dataScope: dataScopes.own, functionIds: ['211', '311', '411'] };
 const add = async (part: object = {}) => {
   const answer = await call('/api/CustRole/Add', { ...form, ...part });
   expect(answer).toMatchObject({ success: true });
@@ -76,10 +76,17 @@ describe('the list', () => {
     expect(await list()).toMatchObject({
       totalCount: 4,
       resultData: [
-        { roleName: '企业管理员', dataScope: 4, isSystem: true, isGrantable: true, userCount: 1, version: 1 },
-        { roleName: '采购员', dataScope: 1, userCount: 1 },
-        { roleName: '审批人', dataScope: 3, userCount: 1 },
-        { roleName: '财务', dataScope: 4, userCount: 1 },
+        {
+          roleName: '企业管理员',
+          dataScope: dataScopes.enterprise,
+          isSystem: true,
+          isGrantable: true,
+          userCount: 1,
+          version: 1,
+        },
+        { roleName: '采购员', dataScope: dataScopes.own, userCount: 1 },
+        { roleName: '审批人', dataScope: dataScopes.departmentAndBelow, userCount: 1 },
+        { roleName: '财务', dataScope: dataScopes.enterprise, userCount: 1 },
       ],
     });
   });
@@ -98,7 +105,7 @@ describe('a role', () => {
       roleId,
       roleName: '实习采购',
       remark: '试用期',
-      dataScope: 1,
+      dataScope: dataScopes.own,
       isSystem: false,
       functionIds: ['210', '211', '310', '311', '410', '411'],
       permissions: expect.arrayContaining(['cart.edit', 'order.submit', 'order.view', 'user.self', 'concern.edit']),
@@ -114,9 +121,13 @@ describe('a role', () => {
       after: { name: '实习采购', orderScope: 1 },
     });
 
-    const edit = { roleId, roleName: '见习采购', remark: '', dataScope: 2, version: 1 };
+    const edit = { roleId, roleName: '见习采购', remark: '', dataScope: dataScopes.department, version: 1 };
     expect((await call('/api/CustRole/Edit', edit)).resultData).toEqual({ roleId, version: 2 });
-    expect(await model(roleId)).toMatchObject({ roleName: '见习采购', dataScope: 2, functionIds: { length: 6 } });
+    expect(await model(roleId)).toMatchObject({
+      roleName: '见习采购',
+      dataScope: dataScopes.department,
+      functionIds: { length: 6 },
+    });
     expect(await call('/api/CustRole/Edit', edit)).toMatchObject({ errorCode: '6' });
 
     const functions = { roleId, functionIds: ['313'], permissions: ['invoice.apply'], version: 2 };
@@ -262,7 +273,11 @@ describe('a copy', () => {
 
   test('does not hand on what is hidden from a copier who has it not', async () => {
     const source = await buyerRole();
-    const clerkRole = await add({ roleName: '权限专员', dataScope: 2, functionIds: ['311', '315'] });
+    const clerkRole = await add({
+      roleName: '权限专员',
+      dataScope: dataScopes.department,
+      functionIds: ['311', '315'],
+    });
     await holdRoles(app, '4002', [clerkRole]);
     const input = { ...form, functionIds: ['311'], sourceRoleId: source.roleId };
     const { resultData } = await call('/api/CustRole/Add', input, 'buyer');
@@ -297,7 +312,7 @@ describe('a copy', () => {
 
 describe('who edits roles', () => {
   /** Somebody who looks after roles and little else. */
-  const clerk = async (dataScope = 2) => {
+  const clerk = async (dataScope = dataScopes.department) => {
     const roleId = await add({ roleName: '权限专员', dataScope, functionIds: ['311', '315'] });
     await holdRoles(app, '4002', [roleId]);
     return roleId;
@@ -310,10 +325,18 @@ describe('who edits roles', () => {
     expect(await call('/api/CustRole/Add', { ...form, functionIds: ['314'] }, 'buyer')).toMatchObject(lacks);
     // 浏览足迹 has no code of its own.
     expect(await call('/api/CustRole/Add', { ...form, functionIds: ['412'] }, 'buyer')).toMatchObject(lacks);
-    expect(await call('/api/CustRole/Add', { ...form, functionIds: ['311'], dataScope: 3 }, 'buyer')).toMatchObject(
-      beyond('dataScope', '不能授予超出自己的数据范围'),
+    expect(
+      await call(
+        '/api/CustRole/Add',
+        { ...form, functionIds: ['311'], dataScope: dataScopes.departmentAndBelow },
+        'buyer',
+      ),
+    ).toMatchObject(beyond('dataScope', '不能授予超出自己的数据范围'));
+    const own = await call(
+      '/api/CustRole/Add',
+      { ...form, functionIds: ['311', '315'], dataScope: dataScopes.department },
+      'buyer',
     );
-    const own = await call('/api/CustRole/Add', { ...form, functionIds: ['311', '315'], dataScope: 2 }, 'buyer');
     const { roleId } = own.resultData;
     const wider = { roleId, functionIds: ['311', '411'], version: 1 };
     expect(await call('/api/CustRole/SetFunction', wider, 'buyer')).toMatchObject(lacks);

@@ -1,3 +1,4 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import { everything } from '@jicai/goods-search/test/index-of-goods.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBrand, buildCategory } from '../../../test/build-goods.ts';
@@ -63,11 +64,11 @@ describe('what changes', () => {
       expect(await inIndex('装订机')).toEqual([item.itemId]);
     });
     const [card] = (await search('装订机', { priceFrom: 400, priceTo: 600 })).resultData;
-    expect(card).toMatchObject({ itemNo: 'B-2', price: 500, stockState: 1 });
+    expect(card).toMatchObject({ itemNo: 'B-2', price: 500, stockState: stockStates.enough });
     await inShop(app, businessCompanyId, (ctx) =>
       reserveStock(ctx, [{ orderLineId: app.deps.db.newId(), itemId: item.itemId, qty: 10 }]),
     );
-    expect((await search('装订机')).resultData[0]?.stockState).toBe(0);
+    expect((await search('装订机')).resultData[0]?.stockState).toBe(stockStates.none);
     await eventually(async () => expect(await found('装订机', { inStock: true })).toEqual([]));
   });
 

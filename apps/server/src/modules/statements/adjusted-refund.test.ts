@@ -1,3 +1,8 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { rowsOf } from '../../../test/build-payment.ts';
@@ -17,7 +22,12 @@ beforeEach(() => onDay(new Date('2026-10-30T02:00:00Z')));
 async function buyAt(enterpriseFen: number, qty: number): Promise<ShopOrder> {
   const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen, stock: 100 });
   const addressId = await buildAddress(app, { token: tokens.buyer });
-  const trade = await buildTrade(app, { token: tokens.buyer, items: [{ itemId, qty }], addressId, payMode: 2 });
+  const trade = await buildTrade(app, {
+    token: tokens.buyer,
+    items: [{ itemId, qty }],
+    addressId,
+    payMode: payModes.credit,
+  });
   const people = { buyer: { token: tokens.buyer }, shop: { token: tokens.operator } };
   return deliver(app, String(trade.orderNos[0]), people);
 }
@@ -25,7 +35,7 @@ async function buyAt(enterpriseFen: number, qty: number): Promise<ShopOrder> {
 /** Units are paid back and kept; returns what for, in fen. */
 async function refund(order: ShopOrder, qty: number): Promise<number> {
   const items = [{ orderItemId: order.lines[0]?.orderItemId, qty }];
-  const input = { returnType: 3, receiveState: 2, items };
+  const input = { returnType: returnTypes.refundOnly, receiveState: receiveStates.received, items };
   const { returnNo, version } = await submitReturn(app, order, { token: tokens.buyer }, input);
   await done(app, '/api/OpsReturn/Audit', { returnNo, version, isAgree: true }, tokens.operator);
   await runDueOnce(app.deps);
@@ -51,9 +61,9 @@ async function adjusted(adjust: object) {
 }
 
 async function invoiced(checkNo: string) {
-  const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
+  const title = { titleType: titleTypes.company, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  const input = { checkNo, invoiceKind: invoiceKinds.ordinary, titleId, receiveEmail: 'finance@example.cn' };
   const { invoiceReqNo } = await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
   await passTime();
   return done(app, '/api/ShopInvoice/GetModel', { invoiceReqNo }, tokens.finance);

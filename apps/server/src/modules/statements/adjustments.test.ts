@@ -1,3 +1,9 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { statementSources, statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { deliver, findOrder, submitReturn } from '../../../test/build-return.ts';
@@ -13,7 +19,7 @@ async function sevenDisputed() {
   await onDay(new Date('2026-10-30T02:00:00Z'));
   const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 1799, stock: 100 });
   const addressId = await buildAddress(app, { token: tokens.buyer });
-  const bought = { token: tokens.buyer, items: [{ itemId, qty: 7 }], addressId, payMode: 2 as const };
+  const bought = { token: tokens.buyer, items: [{ itemId, qty: 7 }], addressId, payMode: payModes.credit };
   const { orderNos } = await buildTrade(app, bought);
   const order = await deliver(app, String(orderNos[0]), people());
   await onDay(new Date('2026-11-03T02:00:00Z'));
@@ -43,14 +49,22 @@ describe('by quantity', () => {
     const rows = await itemsOf(app, checkId, tokens.finance);
     expect(rows).toMatchObject([
       { qty: 7, price: 1799, goodsFee: 12_593, discountFee: 0, freightFee: 0, fee: 12_593 },
-      { sourceType: 3, qty: -1, price: 1799, goodsFee: -1799, discountFee: 0, freightFee: 0, fee: -1799 },
+      {
+        sourceType: statementSources.adjustment,
+        qty: -1,
+        price: 1799,
+        goodsFee: -1799,
+        discountFee: 0,
+        freightFee: 0,
+        fee: -1799,
+      },
     ]);
     await confirm(checkId);
     expect(await creditUsed()).toBe(6 * 1799);
-    const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
+    const title = { titleType: titleTypes.company, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
     const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
     const { checkNo } = await read(checkId);
-    const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+    const input = { checkNo, invoiceKind: invoiceKinds.ordinary, titleId, receiveEmail: 'finance@example.cn' };
     const { invoiceReqNo } = await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
     const invoice = await done(app, '/api/ShopInvoice/GetModel', { invoiceReqNo }, tokens.finance);
     expect(invoice).toMatchObject({ amountFee: 6 * 1799, lines: [{ qty: 6 }] });
@@ -92,7 +106,11 @@ describe('bounds of a row', () => {
   test('nor is a line adjusted by more than it still costs after returns', async () => {
     await ready();
     const { checkId, checkItemId, order } = await sevenDisputed();
-    const input = { returnType: 3, receiveState: 2, items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 5 }] };
+    const input = {
+      returnType: returnTypes.refundOnly,
+      receiveState: receiveStates.received,
+      items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 5 }],
+    };
     const { returnNo, version } = await submitReturn(app, order, people().buyer, input);
     await done(app, '/api/OpsReturn/Audit', { returnNo, version, isAgree: true }, tokens.operator);
     await runDueOnce(app.deps);
@@ -115,13 +133,15 @@ describe('bounds of a row', () => {
     expect(await adjust(checkId, version, [{ fee: -270_001, reason: '整单折让' }])).toMatchObject(outside);
     expect(await adjust(checkId, version, adjusts)).toMatchObject({ success: true });
     await answered(checkId, checkItemId);
-    const rows = (await itemsOf(app, checkId, tokens.finance)).filter((row) => row.sourceType === 3);
+    const rows = (await itemsOf(app, checkId, tokens.finance)).filter(
+      (row) => row.sourceType === statementSources.adjustment,
+    );
     expect(rows.map((row) => [row.fee, row.orderNo !== ''])).toEqual([
       [-20_001, true],
       [-10_000, true],
       [5000, false],
     ]);
-    expect(await confirm(checkId)).toMatchObject({ checkState: 30 });
+    expect(await confirm(checkId)).toMatchObject({ checkState: statementStates.confirmed });
   });
 });
 
@@ -132,7 +152,8 @@ describe('reversal', () => {
     return send(app, '/api/OpsCheck/ReverseAdjust', { ...input, ...more }, tokens.operator);
   };
   const adjustmentOf = async (checkId: string) =>
-    (await itemsOf(app, checkId, tokens.finance)).find((row) => row.sourceType === 3)?.checkItemId ?? '';
+    (await itemsOf(app, checkId, tokens.finance)).find((row) => row.sourceType === statementSources.adjustment)
+      ?.checkItemId ?? '';
 
   test('until the statement is confirmed, and the line costs what it did', async () => {
     await ready();
@@ -152,7 +173,11 @@ describe('reversal', () => {
     await ready();
     const { checkId, checkItemId, version, order } = await sevenDisputed();
     await adjust(checkId, version, [{ checkItemId, fee: -1000, reason: '折让' }]);
-    const input = { returnType: 3, receiveState: 2, items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 7 }] };
+    const input = {
+      returnType: returnTypes.refundOnly,
+      receiveState: receiveStates.received,
+      items: [{ orderItemId: order.lines[0]?.orderItemId, qty: 7 }],
+    };
     const sheet = await submitReturn(app, order, people().buyer, input);
     const { returnNo } = sheet;
     await done(app, '/api/OpsReturn/Audit', { returnNo, version: sheet.version, isAgree: true }, tokens.operator);

@@ -1,3 +1,4 @@
+import { statementPayStates, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { done, paymentFor, readStatement, send, useStatements } from '../../../test/build-statement.ts';
@@ -38,7 +39,7 @@ describe('余额', () => {
     const { checkId } = await october();
     await confirm(checkId);
     await pay([{ checkId, fee: 900_000 }], 1_000_000);
-    expect(await read(checkId)).toMatchObject({ checkState: 60, paidFee: 900_000 });
+    expect(await read(checkId)).toMatchObject({ checkState: statementStates.settled, paidFee: 900_000 });
     const { creditLimit } = await credit();
     expect(await credit()).toMatchObject({ usedFee: 0, availFee: creditLimit, balanceFee: 100_000 });
     await buy(2);
@@ -48,10 +49,10 @@ describe('余额', () => {
     expect(await payByBalance([{ checkId: nextId, fee: 100_001 }])).toMatchObject({ errorCode: '8003' });
     expect(await payByBalance([{ checkId: nextId, fee: 180_001 }])).toMatchObject({ errorCode: '8003' });
     expect(await payByBalance([{ checkId: nextId, fee: 100_000 }])).toMatchObject({
-      resultData: { payRecordState: 1 },
+      resultData: { payRecordState: statementPayStates.confirmed },
     });
     expect(await read(nextId)).toMatchObject({
-      checkState: 50,
+      checkState: statementStates.partlyPaid,
       paidFee: 100_000,
       payments: [{ isFromBalance: true, fee: 100_000, payRecordStateText: '已确认' }],
     });
@@ -69,7 +70,7 @@ describe('余额', () => {
     expect(await credit()).toMatchObject(before);
     const note = await generate({ month: '2026-11' });
     const noteId = note.checkId ?? '';
-    expect(await confirm(noteId)).toMatchObject({ checkState: 60 });
+    expect(await confirm(noteId)).toMatchObject({ checkState: statementStates.settled });
     const after = { usedFee: 0, availFee: creditLimit, balanceFee: 90_000, pendingBalanceFee: 0 };
     expect(await credit()).toMatchObject(after);
     expect(await ledger()).toMatchObject([{ kindText: '贷方对账单', fee: 90_000 }]);

@@ -1,3 +1,5 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { done, readStatement, useStatements } from '../../../test/build-statement.ts';
@@ -48,9 +50,9 @@ test('printed orders, the statement as page, XLSX and PDF, and the invoice name 
   expect(words).not.toContain(supplier);
 
   await confirm(checkId);
-  const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
+  const title = { titleType: titleTypes.company, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  const input = { checkNo, invoiceKind: invoiceKinds.ordinary, titleId, receiveEmail: 'finance@example.cn' };
   const { invoiceReqNo } = await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
   for (const seconds of [61, 30, 60]) {
     app.setNow(new Date(app.deps.now().getTime() + seconds * 1000));

@@ -1,3 +1,6 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds, invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { done, readStatement, send, useStatements } from '../../../test/build-statement.ts';
 import { runDueOnce } from '../../worker/worker.ts';
@@ -5,12 +8,12 @@ import { runDueOnce } from '../../worker/worker.ts';
 const { app, tokens, onDay, buy, refundOne, generate, confirm, october, dispute } = useStatements();
 let titleId = '';
 beforeEach(async () => {
-  const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
+  const title = { titleType: titleTypes.company, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   titleId ||= (await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance)).titleId;
 });
 
 const ask = (checkNo: string, more: object = {}) => {
-  const data = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn', ...more };
+  const data = { checkNo, invoiceKind: invoiceKinds.ordinary, titleId, receiveEmail: 'finance@example.cn', ...more };
   return send(app, '/api/ShopInvoice/Submit', data, tokens.finance);
 };
 /** The time to withdraw passes, and the tax platform answers. */
@@ -26,11 +29,11 @@ test('a confirmed statement is invoiced once, to the fen of its goods, and is th
   expect(await ask(checkNo)).toMatchObject({ errorCode: '7005' });
   await confirm(checkId);
   const asked = await ask(checkNo);
-  expect(asked).toMatchObject({ success: true, resultData: { invoiceState: 10 } });
+  expect(asked).toMatchObject({ success: true, resultData: { invoiceState: invoiceStates.waiting } });
   expect(await ask(checkNo)).toMatchObject({ errorCode: '7001' });
   await issue();
   expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
-    checkState: 40,
+    checkState: statementStates.invoiced,
     checkStateText: '已开票',
     invoicedFee: totalFee,
     invoices: [{ invoiceReqNo: asked.resultData.invoiceReqNo, amountFee: totalFee, invoiceStateText: '已开票' }],
@@ -87,12 +90,12 @@ test('asked for and voided in the same moment, only one of the two happens', asy
 test('a failed request does not keep it from being void, and is not tried again for a void one', async () => {
   const { checkId, checkNo } = await october();
   await confirm(checkId);
-  const title = { titleType: 1, titleName: '开票失败有限公司', taxNo: '91350100M000100Y43' };
+  const title = { titleType: titleTypes.company, titleName: '开票失败有限公司', taxNo: '91350100M000100Y43' };
   const failing = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
   const { invoiceReqNo } = (await ask(checkNo, { titleId: failing.titleId })).resultData;
   await issue();
   const { version, invoiceState } = await done(app, '/api/ShopInvoice/GetModel', { invoiceReqNo }, tokens.finance);
-  expect(invoiceState).toBe(40);
+  expect(invoiceState).toBe(invoiceStates.failed);
   expect(await voidIt(checkId)).toMatchObject({ success: true });
   expect(await ask(checkNo)).toMatchObject({ errorCode: '7005' });
   const again = await send(app, '/api/OpsInvoice/Issue', { invoiceReqNo, version }, tokens.operator);
@@ -104,6 +107,6 @@ test('whose statement it is not, and neither orders nor a statement', async () =
   await confirm(checkId);
   expect(await ask('C000000000000000000')).toMatchObject({ errorCode: '5' });
   expect(await ask('')).toMatchObject({ errorCode: '4', errorMsg: '请选择要开票的订单' });
-  const data = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'buyer@example.cn' };
+  const data = { checkNo, invoiceKind: invoiceKinds.ordinary, titleId, receiveEmail: 'buyer@example.cn' };
   expect(await send(app, '/api/ShopInvoice/Submit', data, tokens.buyer)).toMatchObject({ errorCode: '5' });
 });

@@ -1,3 +1,5 @@
+import { disputeStates, statementPayStates, statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
@@ -26,11 +28,11 @@ describe('payment', () => {
     const { checkId } = await october();
     await confirm(checkId);
     const first = await pay([{ checkId, fee: 400_000 }]);
-    expect(first).toMatchObject({ success: true, resultData: { payRecordState: 0 } });
+    expect(first).toMatchObject({ success: true, resultData: { payRecordState: statementPayStates.waiting } });
     expect(await creditUsed()).toBe(900_000);
     const listed = await app.call(
       '/api/OpsCheck/GetPayPage',
-      { reqData: { payRecordState: 0 } },
+      { reqData: { payRecordState: statementPayStates.waiting } },
       { token: tokens.operator },
     );
     expect(listed.resultData).toMatchObject([
@@ -47,10 +49,12 @@ describe('payment', () => {
     });
     const heads = await app.call('/api/FinCheck/GetPage', {}, { token: tokens.finance });
     expect(heads.resultData).toMatchObject([{ checkId, pendingFee: 400_000 }]);
-    expect(await answerPay(first.resultData.payId)).toMatchObject({ resultData: { payRecordState: 1 } });
+    expect(await answerPay(first.resultData.payId)).toMatchObject({
+      resultData: { payRecordState: statementPayStates.confirmed },
+    });
     expect(await creditUsed()).toBe(500_000);
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
-      checkState: 50,
+      checkState: statementStates.partlyPaid,
       paidFee: 400_000,
       unpaidFee: 500_000,
       pendingFee: 0,
@@ -61,7 +65,7 @@ describe('payment', () => {
     await runDueOnce(app.deps);
     expect(await creditUsed()).toBe(0);
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
-      checkState: 60,
+      checkState: statementStates.settled,
       unpaidFee: 0,
       actions: ['applyInvoice'],
       isInvoicePending: true,
@@ -89,7 +93,7 @@ describe('payment', () => {
     const made = await pay(parts);
     await answerPay(made.resultData.payId);
     for (const { checkId } of parts)
-      expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ checkState: 60 });
+      expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ checkState: statementStates.settled });
     expect(await creditUsed()).toBe(0);
   });
 
@@ -99,7 +103,7 @@ describe('payment', () => {
     const skus = [await buildSku(app.deps, businessCompanyId, made), await buildSku(app.deps, businessCompanyId, made)];
     const items = skus.map(({ itemId }) => ({ itemId, qty: 2 }));
     const addressId = await buildAddress(app, { token: tokens.buyer });
-    const { orderNos } = await buildTrade(app, { token: tokens.buyer, items, addressId, payMode: 2 });
+    const { orderNos } = await buildTrade(app, { token: tokens.buyer, items, addressId, payMode: payModes.credit });
     return [String(orderNos[0]), String(orderNos[1])] as const;
   }
   const people = () => ({ buyer: { token: tokens.buyer }, shop: { token: tokens.operator } });
@@ -171,9 +175,9 @@ describe('payment', () => {
     expect(again.errorData).toEqual([{ field: 'bankSerialNo', msg: '该银行流水号已登记' }]);
     expect(await answerPay(first.resultData.payId, { isAgree: false })).toMatchObject({ errorCode: '4' });
     const back = await answerPay(first.resultData.payId, { isAgree: false, reason: '未查到该笔款项' });
-    expect(back).toMatchObject({ resultData: { payRecordState: 2 } });
+    expect(back).toMatchObject({ resultData: { payRecordState: statementPayStates.refused } });
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
-      checkState: 30,
+      checkState: statementStates.confirmed,
       payments: [{ payRecordStateText: '已退回', reason: '未查到该笔款项' }],
     });
     expect(await creditUsed()).toBe(900_000);
@@ -262,7 +266,7 @@ describe('reads', () => {
     });
     const board = await app.call('/api/Dashboard/GetSummary', { reqData: {} }, { token: tokens.finance });
     expect(board.resultData.checkTodo).toBe(1);
-    expect(await list({ reqData: { checkStates: [30] } })).toMatchObject({ totalCount: 0 });
+    expect(await list({ reqData: { checkStates: [statementStates.confirmed] } })).toMatchObject({ totalCount: 0 });
     expect(await list({ reqData: { periodFrom: '2026-11-01' } })).toMatchObject({ totalCount: 0 });
     expect(await list({ reqData: { periodFrom: '2026-10-01', periodTo: '2026-10-31' } })).toMatchObject({
       totalCount: 1,
@@ -273,8 +277,11 @@ describe('reads', () => {
     await dispute(statement);
     const rows = (reqData: object, searchKey = '') =>
       app.call('/api/FinCheck/GetItemPage', { reqData: { checkId, ...reqData }, searchKey }, { token: tokens.finance });
-    expect(await rows({ disputeStates: [1], isByFee: true })).toMatchObject({ totalCount: 1, matchingFee: 900_000 });
-    expect(await rows({ disputeStates: [2] })).toMatchObject({ totalCount: 0, matchingFee: 0 });
+    expect(await rows({ disputeStates: [disputeStates.open], isByFee: true })).toMatchObject({
+      totalCount: 1,
+      matchingFee: 900_000,
+    });
+    expect(await rows({ disputeStates: [disputeStates.answered] })).toMatchObject({ totalCount: 0, matchingFee: 0 });
     expect(await rows({}, '测试商品')).toMatchObject({ totalCount: 1 });
     expect(await rows({}, '没有的')).toMatchObject({ totalCount: 0 });
     const sheet = await done(app, '/api/FinCheck/Export', { checkId }, tokens.finance);

@@ -1,10 +1,11 @@
+import { statementSources } from '@jicai/domain/statements/statement-states.ts';
 import { expect, test } from 'vitest';
 import type { StatementPaper } from './statement-paper.ts';
 import { makeStatementPdf } from './statement-pdf.ts';
 
 const at = new Date('2026-11-21T02:00:00Z');
 const row = {
-  line: { happenedAt: at, sourceType: 1, qty: 2, feeFen: 7400, taxFen: 851, reason: '' },
+  line: { happenedAt: at, sourceType: statementSources.receipt, qty: 2, feeFen: 7400, taxFen: 851, reason: '' },
   orderNo: 'D202611210000000001',
   purchaseNo: 'PO-1',
   itemName: '木禾 A4 本白复印纸 环保再生低碳打印纸',

@@ -1,3 +1,5 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { done, itemsOf, paymentFor, readStatement, send, useStatements } from '../../../test/build-statement.ts';
@@ -53,9 +55,9 @@ async function settled() {
   await onDay(new Date('2026-11-03T02:00:00Z'));
   const { checkId = '', checkNo = '' } = await generate();
   await confirm(checkId);
-  const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
+  const title = { titleType: titleTypes.company, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  const input = { checkNo, invoiceKind: invoiceKinds.ordinary, titleId, receiveEmail: 'finance@example.cn' };
   await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
   await passTime();
   const report = await paymentFor(app, [{ checkId, fee: 900_000 }], tokens.finance);
@@ -91,9 +93,9 @@ test('an order of which all that is paid for is invoiced is not 部分开票', a
   const items = [{ checkItemId, reply: '同意' }];
   await done(app, '/api/OpsCheck/Reply', { checkId, version: now.version, items }, tokens.operator);
   await confirm(checkId);
-  const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
+  const title = { titleType: titleTypes.company, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  const input = { checkNo, invoiceKind: invoiceKinds.ordinary, titleId, receiveEmail: 'finance@example.cn' };
   expect(await send(app, '/api/ShopInvoice/Submit', input, tokens.finance)).toMatchObject({ success: true });
   await passTime();
   const [order] = await rowsOf(app, 'select invoice_state from orders where pay_mode = 2');

@@ -1,3 +1,6 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { customerId, done, itemsOf, readStatement, useStatements } from '../../../test/build-statement.ts';
@@ -13,9 +16,9 @@ async function agree(termKind: string, termDays: number) {
 }
 /** An invoice for all of a statement, issued. */
 async function issueAll(checkNo: string) {
-  const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
+  const title = { titleType: titleTypes.company, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43' };
   const { titleId } = await done(app, '/api/CustInvoiceTitle/Add', title, tokens.finance);
-  const input = { checkNo, invoiceKind: '82', titleId, receiveEmail: 'finance@example.cn' };
+  const input = { checkNo, invoiceKind: invoiceKinds.ordinary, titleId, receiveEmail: 'finance@example.cn' };
   await done(app, '/api/ShopInvoice/Submit', input, tokens.finance);
   for (const seconds of [61, 30, 60]) {
     app.setNow(new Date(app.deps.now().getTime() + seconds * 1000));
@@ -78,14 +81,18 @@ describe('票到 N 天', () => {
     const { checkId, checkNo } = await october();
     await confirm(checkId);
     const waiting = await read(checkId);
-    expect(waiting).toMatchObject({ checkState: 30, overdueDays: 0, dueRule: '发票开齐后第 10 天' });
+    expect(waiting).toMatchObject({
+      checkState: statementStates.confirmed,
+      overdueDays: 0,
+      dueRule: '发票开齐后第 10 天',
+    });
     expect(waiting.dueDate).toBeUndefined();
     expect(waiting.expectedDueDate).toBeUndefined();
     await onDay(new Date('2027-02-01T02:00:00Z'));
     await runDueOnce(app.deps);
     expect((await creditOf()).overdueFee).toBe(0);
     await issueAll(checkNo);
-    expect(await read(checkId)).toMatchObject({ checkState: 40, dueDate: '2027-02-11' });
+    expect(await read(checkId)).toMatchObject({ checkState: statementStates.invoiced, dueDate: '2027-02-11' });
     await onDay(new Date('2027-02-12T02:00:00Z'));
     await runDueOnce(app.deps);
     expect((await creditOf()).overdueFee).toBe(900_000);
@@ -112,8 +119,20 @@ describe('货到 N 天', () => {
     await runDueOnce(app.deps);
     const made = await sheets();
     expect(made).toMatchObject([
-      { periodFrom: '2026-10-12', periodTo: '2026-10-12', totalFee: 270_000, checkState: 30, dueDate: '2026-10-19' },
-      { periodFrom: '2026-10-15', periodTo: '2026-10-15', totalFee: 360_000, checkState: 30, dueDate: '2026-10-22' },
+      {
+        periodFrom: '2026-10-12',
+        periodTo: '2026-10-12',
+        totalFee: 270_000,
+        checkState: statementStates.confirmed,
+        dueDate: '2026-10-19',
+      },
+      {
+        periodFrom: '2026-10-15',
+        periodTo: '2026-10-15',
+        totalFee: 360_000,
+        checkState: statementStates.confirmed,
+        dueDate: '2026-10-22',
+      },
     ]);
     expect(await itemsOf(app, made[0]!.checkId, tokens.finance)).toHaveLength(2);
     expect(await read(made[0]!.checkId)).toMatchObject({ dueRule: '收货后第 7 天', termText: '货到 7 天' });

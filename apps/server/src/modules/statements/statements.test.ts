@@ -1,3 +1,4 @@
+import { disputeStates, statementSources, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import {
@@ -48,7 +49,7 @@ describe('generation', () => {
       adjustFee: 0,
       totalFee: 1_080_000,
       unpaidFee: 1_080_000,
-      checkState: 10,
+      checkState: statementStates.awaitingConfirm,
       checkStateText: '待确认',
       expectedDueDate: '2026-11-30',
       counts: { all: 3, received: 2, refunded: 1 },
@@ -110,7 +111,7 @@ describe('confirmation and dispute', () => {
     expect(await send(app, '/api/FinCheck/Confirm', { checkId, version: version + 1 }, tokens.finance)).toMatchObject({
       errorCode: '6',
     });
-    expect(await confirm(checkId)).toMatchObject({ checkState: 30 });
+    expect(await confirm(checkId)).toMatchObject({ checkState: statementStates.confirmed });
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ dueDate: '2026-11-30', overdueDays: 0 });
     expect(await send(app, '/api/FinCheck/Confirm', { checkId }, tokens.finance)).toMatchObject({ errorCode: '8001' });
   });
@@ -122,7 +123,7 @@ describe('confirmation and dispute', () => {
     const { checkItemId, version } = await disputed(statement);
     expect(await send(app, '/api/FinCheck/Confirm', { checkId }, tokens.finance)).toMatchObject({ errorCode: '8002' });
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
-      checkState: 20,
+      checkState: statementStates.disputed,
       counts: { disputed: 1 },
       disputedFee: 900_000,
       actions: ['withdrawDispute', 'editRemark'],
@@ -137,19 +138,24 @@ describe('confirmation and dispute', () => {
     const items = [{ checkItemId, reply: '同意折让' }];
     await done(app, '/api/OpsCheck/Reply', { ...empty, items }, tokens.operator);
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({
-      checkState: 10,
+      checkState: statementStates.awaitingConfirm,
       adjustFee: -180_000,
       totalFee: 720_000,
       counts: { all: 2, adjusted: 1, disputed: 0, replied: 1 },
     });
     const rows = await itemsOf(app, checkId, tokens.finance);
     expect(rows[0]).toMatchObject({
-      disputeState: 2,
+      disputeState: disputeStates.answered,
       disputeReason: '数量',
       reply: '同意折让',
       replyName: expect.any(String),
     });
-    expect(rows[1]).toMatchObject({ sourceType: 3, fee: -180_000, taxFee: -20_708, reason: '少发两个，折让' });
+    expect(rows[1]).toMatchObject({
+      sourceType: statementSources.adjustment,
+      fee: -180_000,
+      taxFee: -20_708,
+      reason: '少发两个，折让',
+    });
     expect(await creditUsed()).toBe(900_000);
     await confirm(checkId);
     expect(await creditUsed()).toBe(720_000);
@@ -179,7 +185,7 @@ describe('confirmation and dispute', () => {
     await disputed(first);
     await done(app, '/api/FinCheck/CancelDispute', { checkId: first.checkId }, tokens.finance);
     expect(await readStatement(app, first.checkId, tokens.finance)).toMatchObject({
-      checkState: 10,
+      checkState: statementStates.awaitingConfirm,
       counts: { disputed: 0, replied: 0 },
     });
     const { checkItemId, version } = await disputed(first);
@@ -187,7 +193,7 @@ describe('confirmation and dispute', () => {
     const removed = await done(app, '/api/OpsCheck/Adjust', adjust, tokens.operator);
     await done(app, '/api/OpsCheck/Reply', { ...adjust, version: removed.version, items: [] }, tokens.operator);
     expect(await readStatement(app, first.checkId, tokens.finance)).toMatchObject({ totalFee: 0, counts: { all: 0 } });
-    expect(await confirm(first.checkId)).toMatchObject({ checkState: 60 });
+    expect(await confirm(first.checkId)).toMatchObject({ checkState: statementStates.settled });
     const next = await generate({ month: '2026-11' });
     expect(await readStatement(app, next.checkId ?? '', tokens.finance)).toMatchObject({ totalFee: 900_000 });
   });
@@ -264,7 +270,7 @@ describe('credit notes and voiding', () => {
       totalFee: -90_000,
       unpaidFee: 0,
     });
-    expect(await confirm(note.checkId ?? '')).toMatchObject({ checkState: 60 });
+    expect(await confirm(note.checkId ?? '')).toMatchObject({ checkState: statementStates.settled });
     await onDay(new Date('2026-12-05T02:00:00Z'));
     await buy(2);
     const next = await generate({ month: '2026-12' });

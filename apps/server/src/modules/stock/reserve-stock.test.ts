@@ -1,3 +1,5 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
@@ -136,13 +138,13 @@ test('facts tell what can be sold now', async () => {
   expect(facts.get(sku.itemId)).toMatchObject({
     itemName: '测试笔',
     availQty: 8,
-    stockState: 2,
-    itemState: 1,
+    stockState: stockStates.scarce,
+    itemState: itemStates.onSale,
     minQty: 4,
   });
-  expect(facts.get(off.itemId)?.itemState).toBe(0);
-  expect(facts.get(priceless.itemId)?.itemState).toBe(0);
-  const buyer = { customerType: 1, customerId: '7' } as const;
+  expect(facts.get(off.itemId)?.itemState).toBe(itemStates.offSale);
+  expect(facts.get(priceless.itemId)?.itemState).toBe(itemStates.offSale);
+  const buyer = { customerType: customerTypes.enterprise, customerId: '7' } as const;
   const seen = await inShop(app, businessCompanyId, (ctx) => listSkuFacts(ctxOf(ctx, buyer), [priceless.itemId]));
-  expect(seen.get(priceless.itemId)?.itemState).toBe(1);
+  expect(seen.get(priceless.itemId)?.itemState).toBe(itemStates.onSale);
 });

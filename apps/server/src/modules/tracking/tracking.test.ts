@@ -1,3 +1,7 @@
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -123,11 +127,14 @@ describe('a parcel on its way', () => {
       '快件到达上海市转运中心',
       '快件离开苏州市转运中心，发往上海市',
     ]);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 10, autoReceiveTime: '2026-12-06 10:00:00' });
+    expect(await parcelNow(order)).toMatchObject({
+      parcelState: parcelStates.onTheWay,
+      autoReceiveTime: '2026-12-06 10:00:00',
+    });
     await pass(20, 14);
     expect((await contexts(parcelId))[0]).toContain('快件已签收');
     expect(await parcelNow(order)).toMatchObject({
-      parcelState: 20,
+      parcelState: parcelStates.signed,
       parcelStateText: '已签收',
       autoReceiveTime: '2026-11-28 10:20:00',
     });
@@ -141,10 +148,10 @@ describe('a parcel on its way', () => {
     await pass(20);
     await goTo(new Date(days(7).getTime() + 19 * 60_000));
     await runDue(app);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 20 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.signed });
     await goTo(new Date(days(7).getTime() + 21 * 60_000));
     await runDue(app);
-    expect((await findOrder(app, order.orderNo, { token: operator })).orderState).toBe(50);
+    expect((await findOrder(app, order.orderNo, { token: operator })).orderState).toBe(orderStates.completed);
   });
 
   test('what the buyer asked for in time is added', async () => {
@@ -156,7 +163,10 @@ describe('a parcel on its way', () => {
       { token: buyer },
     );
     await pass(20);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 20, autoReceiveTime: '2026-12-05 10:20:00' });
+    expect(await parcelNow(order)).toMatchObject({
+      parcelState: parcelStates.signed,
+      autoReceiveTime: '2026-12-05 10:20:00',
+    });
   });
 
   test('one that never says that it was signed is received by time, and asked after for thirty days only', async () => {
@@ -166,10 +176,10 @@ describe('a parcel on its way', () => {
     await pass(20);
     await goTo(days(14));
     await runDue(app);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 10 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.onTheWay });
     await goTo(days(15));
     await runDue(app);
-    expect((await findOrder(app, order.orderNo, { token: operator })).orderState).toBe(50);
+    expect((await findOrder(app, order.orderNo, { token: operator })).orderState).toBe(orderStates.completed);
     await goTo(days(31));
     await runDue(app);
     const open = await rowsOf(
@@ -184,20 +194,22 @@ describe('a parcel on its way', () => {
     const order = await paid();
     await ship(order, numberEnding(7));
     await pass(14);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 40 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.astray });
     await pass(16, 15);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 10 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.onTheWay });
     await pass(20, 17);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 20 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.signed });
   });
 
   test('one that was refused goes back, and after-sales begin by themselves', async () => {
     const order = await paid();
     await ship(order, numberEnding(9));
     await pass(20);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 50 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.returned });
     const sheets = await app.call('/api/ShopReturn/GetPage', { reqData: { orderNo: order.orderNo } }, { token: buyer });
-    expect(sheets.resultData).toMatchObject([{ returnType: 3, returnState: 10 }]);
+    expect(sheets.resultData).toMatchObject([
+      { returnType: returnTypes.refundOnly, returnState: returnStates.awaitingAudit },
+    ]);
   });
 
   test('where the service cannot reach the shop, the shop asks', async () => {
@@ -207,7 +219,7 @@ describe('a parcel on its way', () => {
     await runDueOnce(app.deps);
     await runSimulatorsOnce(app.deps, 'http://127.0.0.1:1');
     await runDueOnce(app.deps);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 20 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.signed });
     expect(await contexts(parcelId)).toHaveLength(7);
   });
 
@@ -250,10 +262,10 @@ describe('news by HTTP', () => {
     app.setNow(minutes(9));
     await tell({ logisticsNo: 'YT0000000002', steps: [at(8, 3)] });
     await runDue(app);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 20 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.signed });
     await tell({ logisticsNo: 'YT0000000002', steps: [at(4, 6)] });
     await runDue(app);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 50 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.returned });
   });
 
   test('what the buyer has received stays received', async () => {
@@ -267,7 +279,7 @@ describe('news by HTTP', () => {
     );
     await tell({ logisticsNo: 'YT0000000003', steps: [at(3, 6)] });
     await runDue(app);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 30 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.received });
   });
 
   test('steps of a former parcel with this number, and of tomorrow, are left out', async () => {
@@ -276,7 +288,7 @@ describe('news by HTTP', () => {
     await tell({ logisticsNo: 'YT0000000004', steps: [at(-40 * 24 * 60, 3), at(26 * 60, 3)] });
     await runDue(app);
     expect(await contexts(parcelId)).toHaveLength(1);
-    expect(await parcelNow(order)).toMatchObject({ parcelState: 10 });
+    expect(await parcelNow(order)).toMatchObject({ parcelState: parcelStates.onTheWay });
   });
 
   test('a number that is nobody’s here is taken and forgotten; another shop’s parcels are out of reach', async () => {
@@ -358,12 +370,18 @@ describe('goods of an after-sales sheet', () => {
 
   test('seven days after the shop signed for them they count as received', async () => {
     const returnNo = await sheetSentBack(numberEnding(2));
-    expect(await sheetNow(returnNo)).toMatchObject({ returnState: 30, deadlineAt: '2026-12-06 10:00:00' });
+    expect(await sheetNow(returnNo)).toMatchObject({
+      returnState: returnStates.awaitingReceipt,
+      deadlineAt: '2026-12-06 10:00:00',
+    });
     await pass(20);
     const track = await trackOfReturn(returnNo);
     expect(track.resultData).toMatchObject({ logisticsName: '顺丰速运' });
     expect(track.resultData.list[0]).toMatchObject({ state: 3, time: '2026-11-21 10:20:00' });
-    expect(await sheetNow(returnNo)).toMatchObject({ returnState: 30, deadlineAt: '2026-11-28 10:20:00' });
+    expect(await sheetNow(returnNo)).toMatchObject({
+      returnState: returnStates.awaitingReceipt,
+      deadlineAt: '2026-11-28 10:20:00',
+    });
     await goTo(new Date(days(7).getTime() + 21 * 60_000));
     await runDue(app);
     expect((await sheetNow(returnNo)).returnState).toBeGreaterThanOrEqual(40);

@@ -1,3 +1,5 @@
+import { userStates } from '@jicai/domain/people/user-rules.ts';
+import { dataScopes } from '@jicai/domain/people/permissions.ts';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -81,7 +83,12 @@ describe('the last 企业管理员', () => {
     const token = await settleIn(app, other);
     const disable = async (userId: string, by: string) => {
       const { version } = await read(userId);
-      return () => app.call('/api/CustUser/SetState', { data: { userId, version, userState: 2 } }, { token: by });
+      return () =>
+        app.call(
+          '/api/CustUser/SetState',
+          { data: { userId, version, userState: userStates.disabled } },
+          { token: by },
+        );
     };
     const both = [await disable(other.userId, tokens.admin), await disable('4001', token)];
     const answers = await Promise.all(both.map((send) => send()));
@@ -91,15 +98,18 @@ describe('the last 企业管理员', () => {
       tokens.admin = await signIn(app, 'admin');
       await setState(other.userId, 2);
     }
-    expect((await read(other.userId)).userState).toBe(2);
+    expect((await read(other.userId)).userState).toBe(userStates.disabled);
   });
 });
 
 describe('who looks after users without being an administrator', () => {
   test('gives no role and touches nobody beyond his own rights', async () => {
-    const helper = await buildRole(app, { permissions: ['user.edit', 'order.view', 'user.self'], orderScope: 2 });
+    const helper = await buildRole(app, {
+      permissions: ['user.edit', 'order.view', 'user.self'],
+      orderScope: dataScopes.department,
+    });
     const small = await buildRole(app, { permissions: ['order.view'] });
-    const wide = await buildRole(app, { permissions: ['order.view'], orderScope: 3 });
+    const wide = await buildRole(app, { permissions: ['order.view'], orderScope: dataScopes.departmentAndBelow });
     const token = await settleIn(app, await buildUser(app, { token: tokens.admin, roleIds: [helper] }));
     const colleague = await buildUser(app, { token, roleIds: [small] });
     for (const roles of [[roleIds.buyer], [small, roleIds.admin], [wide]])

@@ -1,3 +1,4 @@
+import { userStates } from '@jicai/domain/people/user-rules.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -75,7 +76,7 @@ describe('the list', () => {
       orgId: '2101',
       orgName: '制造一部',
       roles: [{ roleId: buyerRole, roleName: '采购员' }],
-      userState: 1,
+      userState: userStates.active,
       lastLoginTime: '2026-11-21 10:00:00',
       isSelf: false,
       disabledReason: { edit: '', disable: '', resetPwd: '' },
@@ -99,10 +100,10 @@ describe('the list', () => {
     expect(await found({}, mobile)).toEqual([userId]);
     // A part of a number finds nobody: it could be guessed digit by digit.
     expect(await found({}, mobile.slice(0, 10))).toEqual([]);
-    expect(await found({ userState: 2 })).toEqual([]);
-    await send('/api/CustUser/SetState', { userId, userState: 2, version: 1 });
-    expect(await found({ userState: 2 })).toEqual([userId]);
-    expect(await found({ orgId: '2102', userState: 1 })).toEqual([]);
+    expect(await found({ userState: userStates.disabled })).toEqual([]);
+    await send('/api/CustUser/SetState', { userId, userState: userStates.disabled, version: 1 });
+    expect(await found({ userState: userStates.disabled })).toEqual([userId]);
+    expect(await found({ orgId: '2102', userState: userStates.active })).toEqual([]);
     const page = await list({}, { pageIndex: 2, pageSize: 2 });
     expect(page).toMatchObject({ totalCount: 5, pageIndex: 2 });
     expect(page.resultData.map((user) => user.userId)).toEqual(['4003', '4002']);
@@ -254,7 +255,7 @@ describe('a user is changed', () => {
     const person = { userName: '林大满', email: '', orgId: '2104', mobile: '' };
     const inputs: [Command, object][] = [
       ['/api/CustUser/Edit', person],
-      ['/api/CustUser/SetState', { userState: 2 }],
+      ['/api/CustUser/SetState', { userState: userStates.disabled }],
       ['/api/CustUser/ResetPwd', { accountPwd: md5Of('Autumn@7316') }],
       ['/api/CustUser/SetRole', { roleIds: [buyerRole] }],
     ];

@@ -1,3 +1,4 @@
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moneyFaults, rowsOf } from '../../../test/build-payment.ts';
 import { inShop } from '../../../test/in-shop.ts';
@@ -75,7 +76,7 @@ describe('two months of the demo', () => {
   test('the statement of the past month waits for the finance clerk', async () => {
     const token = await signIn(app, 'finance');
     const { resultData } = await app.call('/api/FinCheck/GetPage', {}, { token });
-    expect(resultData).toMatchObject([{ periodFrom: '2026-10-01', checkState: 10 }]);
+    expect(resultData).toMatchObject([{ periodFrom: '2026-10-01', checkState: statementStates.awaitingConfirm }]);
     expect(resultData[0]?.totalFee).toBeGreaterThan(0);
   });
 

@@ -1,3 +1,5 @@
+import { cancelStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
@@ -93,9 +95,9 @@ describe('filters of the list', () => {
 
   test('by way of paying', async () => {
     await buy('buyer', 3, [sku.pen]);
-    const transfers = await page('buyer', { payMode: 3 });
+    const transfers = await page('buyer', { payMode: payModes.transfer });
     expect(transfers.length).toBeGreaterThan(0);
-    expect(transfers.every(({ payMode }) => payMode === 3)).toBe(true);
+    expect(transfers.every(({ payMode }) => payMode === payModes.transfer)).toBe(true);
   });
 
   test('cancelled orders, and on the other screen those that wait for consent too', async () => {
@@ -103,15 +105,18 @@ describe('filters of the list', () => {
     await payTrade(app, paid.tradeNo);
     const orderNo = paid.orderNos[0]!;
     await inBusiness((tx) => tx.update(orders).set({ isPickLocked: true }).where(eq(orders.orderNo, orderNo)));
-    const [order] = await page('buyer', { orderStates: [30], payState: 1 });
+    const [order] = await page('buyer', { orderStates: [orderStates.awaitingShipment], payState: tradePayStates.paid });
     const asked = await send('/api/ShopOrder/ApplyCancel', 'buyer', {
       orderNo,
       version: order!.version,
-      reasonCode: 201,
+      reasonCode: cancelReasons.notWanted,
     });
-    expect(asked.resultData).toMatchObject({ orderState: 30, cancelState: 1 });
+    expect(asked.resultData).toMatchObject({
+      orderState: orderStates.awaitingShipment,
+      cancelState: cancelStates.applied,
+    });
     const unpaid = await buy('buyer', 1, [sku.pen]);
-    await send('/api/ShopOrder/Cancel', 'buyer', { tradeNo: unpaid.tradeNo, reasonCode: 201 });
+    await send('/api/ShopOrder/Cancel', 'buyer', { tradeNo: unpaid.tradeNo, reasonCode: cancelReasons.notWanted });
 
     const cancelled = (await page('buyer', { screen: 'cancel' })).map((one) => one.orderNo);
     expect(cancelled).toContain(unpaid.orderNos[0]);
@@ -159,7 +164,7 @@ describe('ShopOrder/Export', () => {
         .set({ remark: '=HYPERLINK("http://evil.example")' })
         .where(eq(orders.orderNo, trade.orderNos[0]!)),
     );
-    const { resultData } = await exported('admin', { scope: 'all', orderStates: [30] });
+    const { resultData } = await exported('admin', { scope: 'all', orderStates: [orderStates.awaitingShipment] });
     const sheet = await readSheet(app, resultData.fileUrl);
     expect(sheet.rowCount).toBe(resultData.rowCount + 1);
     const at = columnOf(sheet, '订单号').indexOf(trade.orderNos[0]);
@@ -172,7 +177,7 @@ describe('ShopOrder/Export', () => {
   test('what is left of each line and its tax, freight and discount in columns of their own, as its paper', async () => {
     const odd = (await buildSku(app.deps, businessCompanyId, { enterpriseFen: 2033 })).itemId;
     const build = (qty: number) =>
-      buildTrade(app, { token: token.buyer, addressId, payMode: 2, items: [{ itemId: odd, qty }] });
+      buildTrade(app, { token: token.buyer, addressId, payMode: payModes.credit, items: [{ itemId: odd, qty }] });
     const [short, whole] = [String((await build(10)).orderNos[0]), String((await build(3)).orderNos[0])];
     const unpaid = String((await buy('buyer', 1, [odd])).orderNos[0]);
     const read = async (orderNo: string) =>
@@ -180,7 +185,7 @@ describe('ShopOrder/Export', () => {
     const before = await read(short);
     const shortage = { orderNo: short, orderItemId: before.lines[0]!.orderItemId, qty: 3, version: before.version };
     expect(await send('/api/OpsOrder/CancelShort', 'operator', shortage)).toMatchObject({ success: true });
-    const cancel = { orderNo: unpaid, reasonCode: 201 };
+    const cancel = { orderNo: unpaid, reasonCode: cancelReasons.notWanted };
     expect(await send('/api/ShopOrder/Cancel', 'buyer', cancel)).toMatchObject({ success: true });
 
     const { resultData } = await exported('admin', { scope: 'all' });
@@ -215,7 +220,7 @@ describe('ShopOrder/Export', () => {
   });
 
   test('only what the list shows', async () => {
-    const { resultData } = await exported('finance', { scope: 'all', payMode: 3 });
+    const { resultData } = await exported('finance', { scope: 'all', payMode: payModes.transfer });
     const modes = columnOf(await readSheet(app, resultData.fileUrl), '支付方式');
     expect(new Set(modes)).toEqual(new Set(['对公转账']));
   });

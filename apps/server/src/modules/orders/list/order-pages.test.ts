@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../../test/build-goods.ts';
 import { buildAddress, buildTrade } from '../../../../test/build-trade.ts';
@@ -76,7 +77,14 @@ describe('a search through orders', () => {
     const itemList = [{ itemId: sku.itemId, qty: 1 }];
     const settled = await app.call('/api/ShopOrder/Settle', { data: { itemList, addressId } }, { token: buyer });
     const { previewKey } = settled.resultData;
-    const data = { itemList, addressId, payMode: 1, previewKey, purchaseNo: 'PO-77', requestId: crypto.randomUUID() };
+    const data = {
+      itemList,
+      addressId,
+      payMode: payModes.online,
+      previewKey,
+      purchaseNo: 'PO-77',
+      requestId: crypto.randomUUID(),
+    };
     const { resultData } = await app.call('/api/ShopOrder/Submit', { data }, { token: buyer });
     expect(await numbers({ searchKey: 'PO-77' })).toEqual(resultData.orderNos);
     expect(await numbers({ searchKey: 'PO-77' }, member)).toEqual([]);

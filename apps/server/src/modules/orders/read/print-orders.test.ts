@@ -1,3 +1,5 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../../test/build-goods.ts';
@@ -58,7 +60,7 @@ describe('after a change', () => {
     const { orderNos, tradeNo } = await buildTrade(app, {
       token: buyer,
       addressId,
-      payMode: 2,
+      payMode: payModes.credit,
       items: [{ itemId: pen.itemId, qty: 10 }],
     });
     const [no = ''] = orderNos;
@@ -94,7 +96,7 @@ describe('after a change', () => {
     });
     const [orderNo = ''] = orderNos;
     expect((await print([orderNo])).resultData.orders[0]?.net).toMatchObject({ qty: 4, goodsFee: 8132 });
-    const cancel = { tradeNo, reasonCode: 201, requestId: crypto.randomUUID() };
+    const cancel = { tradeNo, reasonCode: cancelReasons.notWanted, requestId: crypto.randomUUID() };
     const answer = await app.call('/api/ShopOrder/Cancel', { data: cancel }, { token: buyer });
     expect(answer).toMatchObject({ success: true });
     const order = (await print([orderNo])).resultData.orders[0]!;
@@ -108,7 +110,7 @@ describe('after a change', () => {
     const { orderNos, tradeNo } = await buildTrade(app, {
       token: buyer,
       addressId,
-      payMode: 3,
+      payMode: payModes.transfer,
       items: [{ itemId: pen.itemId, qty: 1 }],
     });
     const [orderNo = ''] = orderNos;

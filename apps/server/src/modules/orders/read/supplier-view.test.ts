@@ -1,3 +1,6 @@
+import { payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { Path } from '@jicai/contract/index.ts';
 import { randomUUID } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
@@ -43,9 +46,9 @@ beforeAll(async () => {
 const printWaybill = (orderNo: string, call: CallOptions) =>
   app.call('/api/OpsOrder/PrintWaybill', { data: { orderNo, requestId: randomUUID() } }, call);
 
-async function placed(itemId = pen, payMode: 1 | 2 = 2) {
+async function placed(itemId = pen, payMode: 1 | 2 = payModes.credit) {
   const trade = await buildTrade(app, { ...buyer, addressId, items: [{ itemId, qty: 4 }], payMode });
-  if (payMode === 1) await payTrade(app, trade.tradeNo);
+  if (payMode === payModes.online) await payTrade(app, trade.tradeNo);
   const orderNo = String(trade.orderNos[0]);
   await inShop(app, businessCompanyId, (ctx) =>
     ctx.db.update(orders).set({ purchaseNo: 'CG-2026-77' }).where(eq(orders.orderNo, orderNo)),
@@ -68,7 +71,7 @@ describe('what a supplier sees of an order', () => {
     expect(JSON.stringify(own)).not.toContain('CG-2026-77');
     expect(own).toMatchObject({ orderNo, totalQty: 4, lines: [{ itemId: pen, qty: 4, shippedQty: 0 }] });
     expect(await findOrder(app, orderNo, operator)).toMatchObject({
-      payMode: 2,
+      payMode: payModes.credit,
       purchaseNo: 'CG-2026-77',
       payFee: 3000,
       lines: [{ price: 500, payFee: 3000 }],
@@ -81,7 +84,7 @@ describe('what a supplier sees of an order', () => {
     const page = (body: object, call: CallOptions) => app.call('/api/OpsOrder/GetPage', body, call);
     expect((await page({ searchKey: 'CG-2026-77' }, operator)).totalCount).toBeGreaterThan(0);
     expect((await page({ searchKey: 'CG-2026-77' }, supplier)).totalCount).toBe(0);
-    for (const reqData of [{ payMode: 2 }, { payState: 4 }]) {
+    for (const reqData of [{ payMode: payModes.credit }, { payState: tradePayStates.owed }]) {
       expect((await page({ reqData }, operator)).success).toBe(true);
       expect(await page({ reqData }, supplier)).toMatchObject({ errorCode: '3' });
     }
@@ -161,7 +164,7 @@ describe('the waybill', () => {
     const { version } = await findOrder(app, orderNo, operator);
     await app.call(
       '/api/ShopOrder/ApplyCancel',
-      { data: { orderNo, reasonCode: 201, version, requestId: randomUUID() } },
+      { data: { orderNo, reasonCode: cancelReasons.notWanted, version, requestId: randomUUID() } },
       buyer,
     );
     expect(await printWaybill(orderNo, supplier)).toMatchObject({ errorCode: '3001' });
@@ -182,7 +185,11 @@ describe('what a supplier sees of after-sales', () => {
   async function sheetOf(more: Record<string, unknown> = {}) {
     const orderNo = await placed();
     const order = await findOrder(app, orderNo, operator);
-    return submitReturn(app, order, buyer, { returnType: 3, reasonCode: 109, ...more });
+    return submitReturn(app, order, buyer, {
+      returnType: returnTypes.refundOnly,
+      reasonCode: returnReasons.outOfStock,
+      ...more,
+    });
   }
   const model = (returnNo: string, call: CallOptions) =>
     app.call('/api/OpsReturn/GetModel', { data: { returnNo } }, call);
@@ -212,7 +219,7 @@ describe('what a supplier sees of after-sales', () => {
   test('the waybill of an exchange tells the mobile while it is to be sent', async () => {
     const orderNo = await placed();
     const order = await deliver(app, orderNo, { shop: operator, buyer });
-    const { returnNo } = await submitReturn(app, order, buyer, { returnType: 2 });
+    const { returnNo } = await submitReturn(app, order, buyer, { returnType: returnTypes.exchange });
     const print = (call: CallOptions) =>
       app.call('/api/OpsReturn/PrintWaybill', { data: { returnNo, requestId: randomUUID() } }, call);
     expect(await print(supplier)).toMatchObject({ errorCode: '3001' });

@@ -1,3 +1,5 @@
+import { orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   moneyFaults,
@@ -42,7 +44,7 @@ describe('ShopPay/GetCashier', () => {
       payFee: 1800,
       transferPayDays: 7,
       receivedFee: 0,
-      payMode: 1,
+      payMode: payModes.online,
       payDeadline: '2026-11-22 10:00:00',
       serverTime: '2026-11-21 10:00:00',
       orderNos: trade.orderNos,
@@ -129,8 +131,8 @@ describe('ShopPay/Create', () => {
     const alipay = await startPayment(app, buyer, trade.tradeNo, 'ALIPAY');
     expect(alipay.resultData.payNo).not.toBe(wechat.resultData.payNo);
     await runDue(app);
-    expect((await payState({ payNo: wechat.resultData.payNo })).resultData.payState).toBe(30);
-    expect((await payState({ payNo: alipay.resultData.payNo })).resultData.payState).toBe(10);
+    expect((await payState({ payNo: wechat.resultData.payNo })).resultData.payState).toBe(payStates.closed);
+    expect((await payState({ payNo: alipay.resultData.payNo })).resultData.payState).toBe(payStates.paying);
   });
 
   test('transfer moves the deadline to seven days after the submit, however often it is chosen', async () => {
@@ -138,7 +140,10 @@ describe('ShopPay/Create', () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
     expect(resultData).toEqual({ payNo: '', channel: 'TRANSFER', payFee: 1800, expireAt: '2026-11-28 10:00:00' });
     await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
-    expect((await cashier()).resultData).toMatchObject({ payMode: 3, payDeadline: '2026-11-28 10:00:00' });
+    expect((await cashier()).resultData).toMatchObject({
+      payMode: payModes.transfer,
+      payDeadline: '2026-11-28 10:00:00',
+    });
   });
 
   test('is refused in the last minute before the deadline, after payment and to strangers', async () => {
@@ -170,31 +175,36 @@ describe('ShopPay/Create', () => {
 
 describe('ShopPay/GetPayState', () => {
   test('follows the attempt from the page to the notice', async () => {
-    expect((await payState()).resultData).toMatchObject({ payNo: '', payState: 0, tradePaid: false, orderState: 20 });
+    expect((await payState()).resultData).toMatchObject({
+      payNo: '',
+      payState: payStates.created,
+      tradePaid: false,
+      orderState: orderStates.awaitingPayment,
+    });
     const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
-    expect((await payState()).resultData).toMatchObject({ payState: 10, tradePaid: false });
+    expect((await payState()).resultData).toMatchObject({ payState: payStates.paying, tradePaid: false });
     await useLocalPage(app, resultData.codeUrl ?? '');
     await runDue(app);
     expect((await payState({ payNo: resultData.payNo })).resultData).toEqual({
       tradeNo: trade.tradeNo,
       payNo: resultData.payNo,
-      payState: 20,
-      tradePayState: 1,
-      applyState: 1,
+      payState: payStates.paid,
+      tradePayState: tradePayStates.paid,
+      applyState: applyStates.applied,
       tradePaid: true,
-      orderState: 30,
+      orderState: orderStates.awaitingShipment,
       payTime: '2026-11-21 10:00:00',
     });
   });
 
   test('finds a payment whose notice never comes, but asks the channel at most every 5 s', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
-    expect((await payState()).resultData.payState).toBe(10);
+    expect((await payState()).resultData.payState).toBe(payStates.paying);
     await useLocalPage(app, resultData.codeUrl ?? '', { notice: 'missing' });
     later(4);
-    expect((await payState()).resultData.payState).toBe(10);
+    expect((await payState()).resultData.payState).toBe(payStates.paying);
     later(5);
-    expect((await payState()).resultData).toMatchObject({ payState: 20, tradePaid: true });
+    expect((await payState()).resultData).toMatchObject({ payState: payStates.paid, tradePaid: true });
   });
 
   test('is closed to strangers', async () => {
@@ -212,7 +222,7 @@ describe('ShopPay/Close', () => {
 
   test('closes at the channel; the page then refuses to pay', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
-    expect((await close(resultData.payNo)).resultData).toEqual({ payNo: resultData.payNo, payState: 30 });
+    expect((await close(resultData.payNo)).resultData).toEqual({ payNo: resultData.payNo, payState: payStates.closed });
     const page = await useLocalPage(app, resultData.codeUrl ?? '');
     expect(page.statusCode).toBe(404);
     expect((await startPayment(app, buyer, trade.tradeNo, 'WECHAT')).resultData.payNo).not.toBe(resultData.payNo);
@@ -221,8 +231,11 @@ describe('ShopPay/Close', () => {
   test('of one that was paid meanwhile takes the money instead', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
     await useLocalPage(app, resultData.codeUrl ?? '', { notice: 'missing' });
-    expect((await close(resultData.payNo)).resultData.payState).toBe(20);
-    expect((await payState()).resultData).toMatchObject({ applyState: 1, orderState: 30 });
+    expect((await close(resultData.payNo)).resultData.payState).toBe(payStates.paid);
+    expect((await payState()).resultData).toMatchObject({
+      applyState: applyStates.applied,
+      orderState: orderStates.awaitingShipment,
+    });
   });
 
   test('is closed to strangers', async () => {

@@ -1,3 +1,4 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   placeTrade,
@@ -39,7 +40,7 @@ const receive = async (receivedFee: number) => {
   return app.call('/api/OpsOrder/ConfirmTransfer', { data: { ...money, requestId: requestId() } }, { token: operator });
 };
 const cancel = () => {
-  const data = { tradeNo: trade.tradeNo, reasonCode: 201, requestId: requestId() };
+  const data = { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted, requestId: requestId() };
   return app.call('/api/ShopOrder/Cancel', { data }, { token: buyer });
 };
 

@@ -1,3 +1,5 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { payStates } from '@jicai/domain/payments/payment-states.ts';
 import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -107,7 +109,7 @@ describe('a channel that cannot be reached', () => {
 
   test('holds a cancel up until 30 min after the deadline, then the cancel goes on without it', async () => {
     await begin('WECHAT');
-    const data = { tradeNo: trade.tradeNo, reasonCode: 201, requestId: requestId() };
+    const data = { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted, requestId: requestId() };
     const answer = await app.call('/api/ShopOrder/Cancel', { data }, { token: member, host: retailHost });
     expect(answer.resultData).toMatchObject({ isClosing: true });
     // As a server wrote it while the code was a text.
@@ -138,7 +140,7 @@ describe('the sweeper', () => {
     later(600);
     await sweepOnce(app.deps);
     await runDue(app);
-    expect(await payments()).toMatchObject([{ payState: 10 }]);
+    expect(await payments()).toMatchObject([{ payState: payStates.paying }]);
     later(601);
     await sweepOnce(app.deps);
     expect(
@@ -147,14 +149,14 @@ describe('the sweeper', () => {
     await sweepOnce(app.deps);
     later(31 * 60);
     await runDue(app);
-    expect(await payments()).toMatchObject([{ payState: 30 }]);
+    expect(await payments()).toMatchObject([{ payState: payStates.closed }]);
   });
 
   test('sends a refund that nobody sends', async () => {
     const { resultData } = await begin('ALIPAY');
     await useLocalPage(app, resultData.payForm?.action ?? '');
     await runDue(app);
-    const data = { orderNo: trade.orderNos[0], reasonCode: 201, requestId: requestId() };
+    const data = { orderNo: trade.orderNos[0], reasonCode: cancelReasons.notWanted, requestId: requestId() };
     await app.call('/api/ShopOrder/ApplyCancel', { data }, { token: member, host: retailHost });
     await runDue(app);
     const state = async () =>

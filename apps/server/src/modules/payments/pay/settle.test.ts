@@ -1,3 +1,5 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { applyStates, payStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   moneyFaults,
@@ -83,7 +85,7 @@ function notice(payNo: string, { feeFen = 1800, path = 'Alipay', companyId = '10
 const cancel = () =>
   app.call(
     '/api/ShopOrder/Cancel',
-    { data: { tradeNo: trade.tradeNo, reasonCode: 201, requestId: requestId() } },
+    { data: { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted, requestId: requestId() } },
     { token: buyer },
   );
 
@@ -92,7 +94,9 @@ describe('a notice', () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     const answers = await Promise.all(Array.from({ length: 20 }, () => notice(resultData.payNo)));
     expect(answers.map((answer) => answer.body)).toEqual(Array.from({ length: 20 }, () => 'success'));
-    expect(await payments()).toMatchObject([{ payState: 20, applyState: 1, receivedFen: 1800 }]);
+    expect(await payments()).toMatchObject([
+      { payState: payStates.paid, applyState: applyStates.applied, receivedFen: 1800 },
+    ]);
     expect(await timesPaid()).toBe(1);
     expect(await refunds()).toEqual([]);
   });
@@ -116,7 +120,9 @@ describe('a notice', () => {
     const page = signLocal(app.deps.secrets, '1001', 'page', resultData.payNo);
     expect((await notice(resultData.payNo, { signature: page })).body).toBe('failure');
     expect((await notice(resultData.payNo, { path: 'WeChat', signature: 'x' })).statusCode).toBe(401);
-    expect(await payments()).toMatchObject([{ payState: 10, applyState: 0, receivedFen: 0 }]);
+    expect(await payments()).toMatchObject([
+      { payState: payStates.paying, applyState: applyStates.none, receivedFen: 0 },
+    ]);
     expect(await orderStates()).toEqual([20]);
   });
 
@@ -132,7 +138,9 @@ describe('a notice', () => {
   test('of a wrong amount is kept for an operator and moves no order', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     expect((await notice(resultData.payNo, { feeFen: 1799 })).body).toBe('success');
-    expect(await payments()).toMatchObject([{ payState: 20, applyState: 4, receivedFen: 1799 }]);
+    expect(await payments()).toMatchObject([
+      { payState: payStates.paid, applyState: applyStates.mismatch, receivedFen: 1799 },
+    ]);
     expect(await orderStates()).toEqual([20]);
     expect(await refunds()).toEqual([]);
   });
@@ -154,7 +162,7 @@ describe('money that comes too often or too late', () => {
     expect(await timesPaid()).toBe(1);
     later(120);
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ refundState: 30 }]);
+    expect(await refunds()).toMatchObject([{ refundState: refundStates.succeeded }]);
   });
 
   test('two channels that report at the same moment: one is applied, one refunded', async () => {
@@ -173,7 +181,7 @@ describe('money that comes too often or too late', () => {
     await runDue(app);
     expect(await orderStates()).toEqual([60]);
     expect((await notice(resultData.payNo)).body).toBe('success');
-    expect(await payments()).toMatchObject([{ payState: 20, applyState: 3 }]);
+    expect(await payments()).toMatchObject([{ payState: payStates.paid, applyState: applyStates.late }]);
     expect(await refunds()).toMatchObject([{ feeFen: 1800, sourceType: 'late' }]);
     expect(await orderStates()).toEqual([60]);
   });
@@ -185,7 +193,7 @@ describe('money that comes too often or too late', () => {
     later(15);
     await runDue(app);
     expect(await orderStates()).toEqual([30]);
-    expect(await payments()).toMatchObject([{ payState: 20, applyState: 1 }]);
+    expect(await payments()).toMatchObject([{ payState: payStates.paid, applyState: applyStates.applied }]);
   });
 });
 
@@ -199,7 +207,7 @@ describe('notice against cancel', () => {
       await runDue(app);
       // The channel is asked before it is closed, so paid money is never cancelled away.
       expect(await orderStates()).toEqual([30]);
-      expect(await payments()).toMatchObject([{ payState: 20, applyState: 1 }]);
+      expect(await payments()).toMatchObject([{ payState: payStates.paid, applyState: applyStates.applied }]);
     }
   });
 
@@ -210,7 +218,7 @@ describe('notice against cancel', () => {
     expect((await startPayment(app, buyer, trade.tradeNo)).errorCode).toBe('3001');
     await runDue(app);
     expect(await orderStates()).toEqual([60]);
-    expect(await payments()).toMatchObject([{ payNo: resultData.payNo, payState: 30 }]);
+    expect(await payments()).toMatchObject([{ payNo: resultData.payNo, payState: payStates.closed }]);
   });
 
   test('a cancel finds that it was paid: the money counts and the cancel is off', async () => {
@@ -227,11 +235,11 @@ describe('notice against cancel', () => {
     await cancel();
     await runDue(app);
     expect(await orderStates()).toEqual([60]);
-    expect(await payments()).toMatchObject([{ payState: 10 }]);
+    expect(await payments()).toMatchObject([{ payState: payStates.paying }]);
     await useLocalPage(app, resultData.payForm?.action ?? '');
     await runDue(app);
-    expect(await payments()).toMatchObject([{ payState: 20, applyState: 3 }]);
-    expect(await refunds()).toMatchObject([{ feeFen: 1800, sourceType: 'late', refundState: 30 }]);
+    expect(await payments()).toMatchObject([{ payState: payStates.paid, applyState: applyStates.late }]);
+    expect(await refunds()).toMatchObject([{ feeFen: 1800, sourceType: 'late', refundState: refundStates.succeeded }]);
   });
 
   test('one that nobody pays is closed when it has expired', async () => {
@@ -240,7 +248,7 @@ describe('notice against cancel', () => {
       later(hours * 3600);
       await runDue(app);
     }
-    expect(await payments()).toMatchObject([{ payState: 30, applyState: 0 }]);
+    expect(await payments()).toMatchObject([{ payState: payStates.closed, applyState: applyStates.none }]);
     expect(await orderStates()).toEqual([60]);
   });
 });

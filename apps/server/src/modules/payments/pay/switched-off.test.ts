@@ -1,3 +1,4 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -113,7 +114,7 @@ describe('a channel that the shop has switched off', () => {
     later(20);
     await runDue(app);
     expect(await one('select state, pay_state from trades where id = $1')).toEqual({ state: 30, pay_state: 1 });
-    await call('/api/ShopOrder/ApplyCancel', { orderNo: trade.orderNos[0], reasonCode: 201 });
+    await call('/api/ShopOrder/ApplyCancel', { orderNo: trade.orderNos[0], reasonCode: cancelReasons.notWanted });
     for (const seconds of [21, 200]) {
       later(seconds);
       await runDue(app);
@@ -125,7 +126,7 @@ describe('a channel that the shop has switched off', () => {
     await begin('WECHAT');
     await switchOff();
     calls = [];
-    await call('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 201 });
+    await call('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted });
     await runDue(app);
     expect(calls.at(-1)).toMatch(/^POST .*close$/);
     expect(await one('select state from trades where id = $1')).toEqual({ state: 60 });
@@ -136,7 +137,7 @@ describe('a channel whose keys are gone', () => {
   test('holds a cancel up as long as one that cannot be reached', async () => {
     await begin('WECHAT');
     await rowsOf(app, 'delete from merchant_accounts');
-    await call('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: 201 });
+    await call('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted });
     await runDue(app);
     expect(await one('select state from trades where id = $1')).toEqual({ state: 20 });
     later(75 * 60);

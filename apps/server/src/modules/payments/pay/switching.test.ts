@@ -1,3 +1,6 @@
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { applyStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   moneyFaults,
@@ -119,7 +122,7 @@ describe('the way back from a transfer to an online channel', () => {
     later(3600);
     const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
     expect(resultData.expireAt).toBe('2026-11-22 10:00:00');
-    expect(await order()).toMatchObject({ payMode: 1, payDeadline: '2026-11-22 10:00:00' });
+    expect(await order()).toMatchObject({ payMode: payModes.online, payDeadline: '2026-11-22 10:00:00' });
   });
 
   test('is refused when that term is over; the transfer goes on', async () => {
@@ -127,7 +130,7 @@ describe('the way back from a transfer to an online channel', () => {
     later(86_400);
     buyer = await signIn(app, 'buyer');
     expect((await startPayment(app, buyer, trade.tradeNo, 'WECHAT')).errorCode).toBe('3002');
-    expect(await order()).toMatchObject({ payMode: 3, payDeadline: '2026-11-28 10:00:00' });
+    expect(await order()).toMatchObject({ payMode: payModes.transfer, payDeadline: '2026-11-28 10:00:00' });
   });
 });
 
@@ -135,14 +138,14 @@ describe('part of a transfer that comes after the buyer opened another channel',
   test('gives the trade the term of a transfer again and closes that channel', async () => {
     await submitTransfer();
     await startPayment(app, buyer, trade.tradeNo, 'ALIPAY');
-    expect(await order()).toMatchObject({ payMode: 1, payDeadline: '2026-11-22 10:00:00' });
-    expect((await confirm(1000)).resultData).toMatchObject({ orderState: 20, restFee: 800 });
-    expect(await order()).toMatchObject({ payMode: 3, payDeadline: '2026-11-28 10:00:00' });
+    expect(await order()).toMatchObject({ payMode: payModes.online, payDeadline: '2026-11-22 10:00:00' });
+    expect((await confirm(1000)).resultData).toMatchObject({ orderState: orderStates.awaitingPayment, restFee: 800 });
+    expect(await order()).toMatchObject({ payMode: payModes.transfer, payDeadline: '2026-11-28 10:00:00' });
     later(86_400 + 120);
     await runDue(app);
     [buyer, operator] = [await signIn(app, 'buyer'), await signIn(app, 'operator')];
-    expect(await order()).toMatchObject({ orderState: 20 });
-    expect((await confirm(800)).resultData).toMatchObject({ orderState: 30, restFee: 0 });
+    expect(await order()).toMatchObject({ orderState: orderStates.awaitingPayment });
+    expect((await confirm(800)).resultData).toMatchObject({ orderState: orderStates.awaitingShipment, restFee: 0 });
   });
 });
 
@@ -151,11 +154,11 @@ test('a trade is cancelled by its number in the version that its orders show aft
   await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
   const { version } = await order();
   const cancel = (seen: number) => {
-    const data = { tradeNo: trade.tradeNo, reasonCode: 201, version: seen, requestId: requestId() };
+    const data = { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted, version: seen, requestId: requestId() };
     return app.call('/api/ShopOrder/Cancel', { data }, { token: buyer });
   };
   expect((await cancel(before)).errorCode).toBe('6');
-  expect((await cancel(version)).resultData).toMatchObject({ orderState: 60 });
+  expect((await cancel(version)).resultData).toMatchObject({ orderState: orderStates.cancelled });
 });
 
 describe('a trade that waited for its approval', () => {
@@ -204,7 +207,7 @@ describe('a trade that waited for its approval', () => {
         await withdraw(buyer, { tradeNo });
         const preview = await app.call('/api/ShopOrder/Settle', { data: { itemList, addressId } }, { token: buyer });
         const { previewKey } = preview.resultData;
-        await resubmit(buyer, { tradeNo, itemList, addressId, payMode: 1, previewKey });
+        await resubmit(buyer, { tradeNo, itemList, addressId, payMode: payModes.online, previewKey });
       },
     ],
   ];
@@ -227,8 +230,8 @@ describe('the order shows', () => {
     await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
     await confirm(2000);
     expect(await order()).toMatchObject({
-      payments: [{ channel: 'TRANSFER', payFee: 2000, payState: 20, applyState: 1 }],
-      refunds: [{ refundFee: 200, refundState: 10 }],
+      payments: [{ channel: 'TRANSFER', payFee: 2000, payState: 20, applyState: applyStates.applied }],
+      refunds: [{ refundFee: 200, refundState: refundStates.waiting }],
     });
   });
 
@@ -237,8 +240,8 @@ describe('the order shows', () => {
     await confirm(1700);
     expect(await order()).toMatchObject({
       payments: [
-        { payFee: 1800, applyState: 1 },
-        { payFee: 1700, applyState: 2 },
+        { payFee: 1800, applyState: applyStates.applied },
+        { payFee: 1700, applyState: applyStates.duplicate },
       ],
       refunds: [{ refundFee: 1700 }],
     });
@@ -246,6 +249,9 @@ describe('the order shows', () => {
 
   test('what is asked for while nothing has arrived', async () => {
     await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
-    expect(await order()).toMatchObject({ payments: [{ payFee: 1800, payState: 10, applyState: 0 }], refunds: [] });
+    expect(await order()).toMatchObject({
+      payments: [{ payFee: 1800, payState: 10, applyState: applyStates.none }],
+      refunds: [],
+    });
   });
 });

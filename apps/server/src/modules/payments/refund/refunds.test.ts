@@ -1,3 +1,9 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { refundStates } from '@jicai/domain/payments/payment-states.ts';
+import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inShop } from '../../../../test/in-shop.ts';
@@ -76,7 +82,7 @@ const orderFacts = async () => {
 const cancelPaid = () =>
   app.call(
     '/api/ShopOrder/ApplyCancel',
-    { data: { orderNo: trade.orderNos[0], reasonCode: 201, requestId: requestId() } },
+    { data: { orderNo: trade.orderNos[0], reasonCode: cancelReasons.notWanted, requestId: requestId() } },
     { token: buyer },
   );
 const open = (sourceId: string, feeFen: number) =>
@@ -91,21 +97,28 @@ describe('a refund', () => {
     trade = await paidTrade('ALIPAY');
     expect((await cancelPaid()).success).toBe(true);
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ feeFen: 1800, refundState: 30, sourceType: 'cancelOrder' }]);
+    expect(await refunds()).toMatchObject([
+      { feeFen: 1800, refundState: refundStates.succeeded, sourceType: 'cancelOrder' },
+    ]);
     expect(await givenBackByChannel()).toBe(1800);
-    expect(await orderFacts()).toEqual({ state: 60, payState: 3, refundedFen: 1800, tradePayState: 3 });
+    expect(await orderFacts()).toEqual({
+      state: 60,
+      payState: tradePayStates.refunded,
+      refundedFen: 1800,
+      tradePayState: tradePayStates.refunded,
+    });
   });
 
   test('through WeChat is only accepted at first and succeeds by query', async () => {
     trade = await paidTrade('WECHAT');
     await cancelPaid();
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ refundState: 20 }]);
-    expect(await orderFacts()).toMatchObject({ payState: 1, refundedFen: 0 });
+    expect(await refunds()).toMatchObject([{ refundState: refundStates.processing }]);
+    expect(await orderFacts()).toMatchObject({ payState: tradePayStates.paid, refundedFen: 0 });
     later(60);
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ refundState: 30 }]);
-    expect(await orderFacts()).toMatchObject({ payState: 3, refundedFen: 1800 });
+    expect(await refunds()).toMatchObject([{ refundState: refundStates.succeeded }]);
+    expect(await orderFacts()).toMatchObject({ payState: tradePayStates.refunded, refundedFen: 1800 });
   });
 
   test('sent again after a crash between call and record pays once, and the query tells', async () => {
@@ -122,10 +135,10 @@ describe('a refund', () => {
       inTenant: (fn) => inTenantAsSystem(deps, '1001', 'test', fn),
     });
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ refundState: 20 }]);
+    expect(await refunds()).toMatchObject([{ refundState: refundStates.processing }]);
     later(60);
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ refundState: 30 }]);
+    expect(await refunds()).toMatchObject([{ refundState: refundStates.succeeded }]);
     expect(await givenBackByChannel()).toBe(700);
   });
 
@@ -151,8 +164,13 @@ describe('a refund', () => {
     await rowsOf(app, 'update payments set received_fen = 1500 where trade_id = $1', [trade.tradeId]);
     await cancelPaid();
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ feeFen: 1500, refundState: 30 }]);
-    expect(await orderFacts()).toEqual({ state: 60, payState: 2, refundedFen: 1500, tradePayState: 2 });
+    expect(await refunds()).toMatchObject([{ feeFen: 1500, refundState: refundStates.succeeded }]);
+    expect(await orderFacts()).toEqual({
+      state: 60,
+      payState: tradePayStates.partlyRefunded,
+      refundedFen: 1500,
+      tradePayState: tradePayStates.partlyRefunded,
+    });
     const line =
       'select l.refunded_fen::int as fen from order_lines l join orders o on o.id = l.order_id where o.trade_id = $1';
     expect(await rowsOf(app, line, [trade.tradeId])).toEqual([{ fen: 1500 }]);
@@ -163,13 +181,20 @@ describe('a refund', () => {
     const people = { shop: { token: operator }, buyer: { token: buyer } };
     const order = await deliver(app, String(trade.orderNos[0]), people);
     await open(source, 1800);
-    const { returnNo, version } = await submitReturn(app, order, people.buyer, { returnType: 3, receiveState: 2 });
+    const { returnNo, version } = await submitReturn(app, order, people.buyer, {
+      returnType: returnTypes.refundOnly,
+      receiveState: receiveStates.received,
+    });
     const audit = { returnNo, version, isAgree: true, requestId: requestId() };
     await app.call('/api/OpsReturn/Audit', { data: audit }, people.shop);
     await runDue(app);
     const { resultData } = await app.call('/api/ShopReturn/GetModel', { data: { returnNo } }, people.buyer);
-    expect(resultData.returnState).toBe(60);
-    expect(await orderFacts()).toMatchObject({ payState: 1, refundedFen: 0, tradePayState: 1 });
+    expect(resultData.returnState).toBe(returnStates.completed);
+    expect(await orderFacts()).toMatchObject({
+      payState: tradePayStates.paid,
+      refundedFen: 0,
+      tradePayState: tradePayStates.paid,
+    });
   });
 
   const closed = (refundNo: string) =>
@@ -183,8 +208,8 @@ describe('a refund', () => {
     await closed(refundNo);
     await closed(refundNo);
     const waiting = [
-      { refundNo, refundState: 50 },
-      { feeFen: 300, refundState: 10 },
+      { refundNo, refundState: refundStates.closed },
+      { feeFen: 300, refundState: refundStates.waiting },
     ];
     expect(await refunds()).toMatchObject(waiting);
     later(599);
@@ -194,7 +219,10 @@ describe('a refund', () => {
       later(seconds);
       await runDue(app);
     }
-    expect(await refunds()).toMatchObject([{ refundState: 50 }, { refundState: 30 }]);
+    expect(await refunds()).toMatchObject([
+      { refundState: refundStates.closed },
+      { refundState: refundStates.succeeded },
+    ]);
     expect(await givenBackByChannel()).toBe(300);
   });
 
@@ -222,7 +250,7 @@ describe('a refund', () => {
       later(seconds);
       await runDue(app);
     }
-    expect((await refunds()).at(-1)).toMatchObject({ refundNo, refundState: 30 });
+    expect((await refunds()).at(-1)).toMatchObject({ refundNo, refundState: refundStates.succeeded });
   });
 
   test('never takes the sum over what was paid, however many are wished at once', async () => {
@@ -264,7 +292,7 @@ describe('the operator', () => {
     );
     const { refundNo } = await open(source, 300);
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ refundState: 40 }]);
+    expect(await refunds()).toMatchObject([{ refundState: refundStates.abnormal }]);
     return refundNo;
   }
 
@@ -279,10 +307,13 @@ describe('the operator', () => {
       actions: ['retry', 'manual'],
     });
     await rowsOf(app, 'update local_payments set refunded_fen = 0');
-    expect((await ops('/api/OpsPay/RetryRefund', { refundNo })).resultData).toEqual({ refundNo, refundState: 10 });
+    expect((await ops('/api/OpsPay/RetryRefund', { refundNo })).resultData).toEqual({
+      refundNo,
+      refundState: refundStates.waiting,
+    });
     expect((await ops('/api/OpsPay/RetryRefund', { refundNo })).errorCode).toBe('3001');
     await runDue(app);
-    expect(await refunds()).toMatchObject([{ refundState: 30 }]);
+    expect(await refunds()).toMatchObject([{ refundState: refundStates.succeeded }]);
     const audits = await rowsOf(app, 'select path from audit_records where subject = $1', [`refund ${refundNo}`]);
     expect(audits).toEqual([{ path: '/api/OpsPay/RetryRefund' }]);
   });
@@ -290,7 +321,10 @@ describe('the operator', () => {
   test('records a refund paid out by hand, once', async () => {
     const refundNo = await stuckRefund();
     const data = { refundNo, voucher: 'B20261121001' };
-    expect((await ops('/api/OpsPay/RecordManualRefund', data)).resultData).toEqual({ refundNo, refundState: 30 });
+    expect((await ops('/api/OpsPay/RecordManualRefund', data)).resultData).toEqual({
+      refundNo,
+      refundState: refundStates.succeeded,
+    });
     expect((await ops('/api/OpsPay/RecordManualRefund', data)).errorCode).toBe('3001');
     const { resultData } = await page();
     expect(resultData.some((row) => row.refundNo === refundNo)).toBe(false);

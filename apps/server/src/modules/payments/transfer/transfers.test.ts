@@ -1,3 +1,5 @@
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { applyStates, payStates, refundStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   moneyFaults,
@@ -29,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   app.setNow(start);
-  trade = await placeTrade(app, buyer, { payMode: 3 });
+  trade = await placeTrade(app, buyer, { payMode: payModes.transfer });
 });
 
 const serial = () => `S${(serials += 1)}`;
@@ -80,10 +82,14 @@ describe('ShopPay/SubmitTransfer', () => {
     trade = await placeTrade(app, buyer);
     expect((await report()).resultData).toEqual({
       tradeNo: trade.tradeNo,
-      transferState: 0,
+      transferState: transferStates.waiting,
       transferStateText: '待确认',
     });
-    expect(await cashier()).toMatchObject({ payMode: 3, payDeadline: '2026-11-28 10:00:00', transferState: 0 });
+    expect(await cashier()).toMatchObject({
+      payMode: payModes.transfer,
+      payDeadline: '2026-11-28 10:00:00',
+      transferState: transferStates.waiting,
+    });
   });
 
   test('handed in twice with the same serial number it stands once', async () => {
@@ -122,54 +128,67 @@ describe('OpsOrder/ConfirmTransfer', () => {
     const { resultData } = await confirm(1800, { bankSerialNo: 'BANK2' });
     expect(resultData).toEqual({
       tradeNo: trade.tradeNo,
-      orderState: 30,
+      orderState: orderStates.awaitingShipment,
       receivedFee: 1800,
       restFee: 0,
       refundFee: 0,
     });
     const { payments } = await facts();
-    expect(payments).toEqual([{ payState: 20, applyState: 1, receivedFen: 1800 }]);
+    expect(payments).toEqual([{ payState: payStates.paid, applyState: applyStates.applied, receivedFen: 1800 }]);
     const [row] = await rowsOf(app, 'select transfer_state from transfers where bank_serial_no = $1', ['BANK2']);
     expect(row).toEqual({ transfer_state: 1 });
   });
 
   test('of less waits for the rest, keeps online payment shut, and the rest pays it', async () => {
-    expect((await confirm(1000)).resultData).toMatchObject({ orderState: 20, receivedFee: 1000, restFee: 800 });
+    expect((await confirm(1000)).resultData).toMatchObject({
+      orderState: orderStates.awaitingPayment,
+      receivedFee: 1000,
+      restFee: 800,
+    });
     const shown = await cashier();
     expect(shown.receivedFee).toBe(1000);
     const { tradeNo } = trade;
     const order = await app.call('/api/ShopOrder/GetModel', { data: { tradeNo } }, { token: buyer });
-    expect(order.resultData.payments).toMatchObject([{ channel: 'TRANSFER', payState: 10, payFee: 1000 }]);
+    expect(order.resultData.payments).toMatchObject([
+      { channel: 'TRANSFER', payState: payStates.paying, payFee: 1000 },
+    ]);
     expect(shown.channels.map((channel) => channel.isEnable)).toEqual([false, false, true]);
     expect((await startPayment(app, buyer, trade.tradeNo)).errorCode).toBe('4001');
-    expect((await confirm(800)).resultData).toMatchObject({ orderState: 30, receivedFee: 1800, restFee: 0 });
+    expect((await confirm(800)).resultData).toMatchObject({
+      orderState: orderStates.awaitingShipment,
+      receivedFee: 1800,
+      restFee: 0,
+    });
     const { payments } = await facts();
-    expect(payments).toEqual([{ payState: 20, applyState: 1, receivedFen: 1800 }]);
+    expect(payments).toEqual([{ payState: payStates.paid, applyState: applyStates.applied, receivedFen: 1800 }]);
   });
 
   test('of more pays it and owes the difference back by bank', async () => {
-    expect((await confirm(2000)).resultData).toMatchObject({ orderState: 30, refundFee: 200 });
+    expect((await confirm(2000)).resultData).toMatchObject({
+      orderState: orderStates.awaitingShipment,
+      refundFee: 200,
+    });
     const { refunds } = await facts();
-    expect(refunds).toMatchObject([{ feeFen: 200, refundState: 10 }]);
+    expect(refunds).toMatchObject([{ feeFen: 200, refundState: refundStates.waiting }]);
     const done = await app.call(
       '/api/OpsPay/RecordManualRefund',
       { data: { refundNo: refunds[0]?.['refundNo'], voucher: 'B1', requestId: requestId() } },
       { token: operator },
     );
-    expect(done.resultData.refundState).toBe(30);
+    expect(done.resultData.refundState).toBe(refundStates.succeeded);
   });
 
   test('one line of the bank statement counts once, also when two operators press at once', async () => {
     const line = { bankSerialNo: serial() };
     const answers = await Promise.all([confirm(1800, line), confirm(1800, line)]);
     expect(answers.filter((answer) => answer.success)).toHaveLength(1);
-    const other = await placeTrade(app, buyer, { payMode: 3 });
+    const other = await placeTrade(app, buyer, { payMode: payModes.transfer });
     const again = await confirm(1800, { ...line, tradeNo: other.tradeNo });
     expect(again.errorData).toEqual([{ field: 'bankSerialNo', msg: '该银行流水号已登记' }]);
   });
 
   test('one line for two trades at the same moment: one has it, the other hears why not', async () => {
-    const other = await placeTrade(app, buyer, { payMode: 3 });
+    const other = await placeTrade(app, buyer, { payMode: payModes.transfer });
     const no = serial();
     const answers = await Promise.all([
       confirm(1800, { bankSerialNo: no }),
@@ -198,12 +217,15 @@ describe('OpsOrder/ConfirmTransfer', () => {
   test('a trade that waited for a transfer may still be paid online', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     expect(resultData.payForm).toBeDefined();
-    expect((await cashier()).payMode).toBe(1);
+    expect((await cashier()).payMode).toBe(payModes.online);
   });
 
   test('for a trade that is paid or cancelled goes back whole', async () => {
     await confirm(1800);
-    expect((await confirm(1800)).resultData).toMatchObject({ orderState: 30, refundFee: 1800 });
+    expect((await confirm(1800)).resultData).toMatchObject({
+      orderState: orderStates.awaitingShipment,
+      refundFee: 1800,
+    });
     const { payments } = await facts();
     expect(payments.map((payment) => payment['applyState'])).toEqual([1, 2]);
   });
@@ -284,7 +306,7 @@ describe('OpsPay/ResolveAbnormal', () => {
     expect((await page()).resultData).toMatchObject([
       { kind: 'payment', payNo, amountFee: 1800, receivedFee: 1500, actions: ['refund', 'apply'] },
     ]);
-    expect((await resolve(payNo, 'refund')).resultData).toMatchObject({ payNo, applyState: 4 });
+    expect((await resolve(payNo, 'refund')).resultData).toMatchObject({ payNo, applyState: applyStates.mismatch });
     const { refunds } = await facts();
     expect(refunds).toMatchObject([{ feeFen: 1500 }]);
     expect((await page()).resultData).toEqual([]);
@@ -293,14 +315,14 @@ describe('OpsPay/ResolveAbnormal', () => {
 
   test('taking too much as it is pays the trade and gives the difference back', async () => {
     const payNo = await wrongAmount(2000);
-    expect((await resolve(payNo, 'apply')).resultData).toEqual({ payNo, applyState: 1 });
+    expect((await resolve(payNo, 'apply')).resultData).toEqual({ payNo, applyState: applyStates.applied });
     const { refunds } = await facts();
     expect(refunds).toMatchObject([{ feeFen: 200 }]);
   });
 
   test('taking too little as it is pays the trade', async () => {
     const payNo = await wrongAmount(1799);
-    expect((await resolve(payNo, 'apply')).resultData).toEqual({ payNo, applyState: 1 });
+    expect((await resolve(payNo, 'apply')).resultData).toEqual({ payNo, applyState: applyStates.applied });
     expect((await startPayment(app, buyer, trade.tradeNo)).errorCode).toBe('4002');
   });
 

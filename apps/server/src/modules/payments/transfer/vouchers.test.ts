@@ -1,3 +1,6 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { transferStates } from '@jicai/domain/payments/payment-states.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { placeTrade, type PlacedTrade, requestId, rowsOf } from '../../../../test/build-payment.ts';
 import { uploadPicture } from '../../../../test/build-return.ts';
@@ -17,7 +20,7 @@ beforeAll(async () => {
   slip = await uploadPicture(app, { token: buyer }, 2);
 });
 beforeEach(async () => {
-  trade = await placeTrade(app, buyer, { payMode: 3 });
+  trade = await placeTrade(app, buyer, { payMode: payModes.transfer });
 });
 
 const report = (voucherUrl: string, token = buyer, more: object = {}) => {
@@ -115,21 +118,26 @@ describe('reported transfers', () => {
     await report(slip, buyer, { bankSerialNo: 'A2' });
     const page = await app.call(path, { reqData: { tradeNo: trade.tradeNo }, pageSize: 1 }, { token: operator });
     expect(page).toMatchObject({ totalCount: 2, resultData: [{ bankSerialNo: 'A2' }] });
-    expect(await reported({ tradeNo: trade.tradeNo, transferState: 1 })).toEqual([]);
+    expect(await reported({ tradeNo: trade.tradeNo, transferState: transferStates.confirmed })).toEqual([]);
   });
 
   test('of a cancelled trade wait no more', async () => {
     await report(slip, buyer, { bankSerialNo: 'GONE1' });
     const waiting = async () => {
-      const reqData = { tradeNo: trade.tradeNo, transferState: 0 };
+      const reqData = { tradeNo: trade.tradeNo, transferState: transferStates.waiting };
       return (await app.call(path, { reqData }, { token: operator })).totalCount;
     };
     expect(await waiting()).toBe(1);
-    const data = { tradeNo: trade.tradeNo, reasonCode: 201, requestId: requestId() };
+    const data = { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted, requestId: requestId() };
     expect(await app.call('/api/ShopOrder/Cancel', { data }, { token: buyer })).toMatchObject({ success: true });
     expect(await waiting()).toBe(0);
-    expect(await reported({ tradeNo: trade.tradeNo, transferState: 2 })).toMatchObject([
-      { bankSerialNo: 'GONE1', transferState: 2, transferStateText: '已驳回', reason: '订单已取消' },
+    expect(await reported({ tradeNo: trade.tradeNo, transferState: transferStates.rejected })).toMatchObject([
+      {
+        bankSerialNo: 'GONE1',
+        transferState: transferStates.rejected,
+        transferStateText: '已驳回',
+        reason: '订单已取消',
+      },
     ]);
   });
 
@@ -188,25 +196,37 @@ describe('a report that is corrected', () => {
 
   test('after the operator refused it: the payer is told why, and hands it in again', async () => {
     await report(slip);
-    expect((await reject()).resultData).toMatchObject({ transferState: 2, transferStateText: '已驳回' });
+    expect((await reject()).resultData).toMatchObject({
+      transferState: transferStates.rejected,
+      transferStateText: '已驳回',
+    });
     expect((await reject()).errorCode).toBe('3001');
-    expect(await cashier()).toMatchObject({ transferState: 2, transferReport: { reason: '未查到该笔款项' } });
+    expect(await cashier()).toMatchObject({
+      transferState: transferStates.rejected,
+      transferReport: { reason: '未查到该笔款项' },
+    });
     const [told] = (await app.call('/api/Message/GetPage', {}, { token: buyer })).resultData;
     expect(told).toMatchObject({ kind: 'money', title: '转账凭证未通过核对' });
     expect(told?.content).toContain('原因：未查到该笔款项');
     const audits = await rowsOf(app, 'select path from audit_records where subject = $1', [`trade ${trade.tradeNo}`]);
     expect(audits).toEqual([{ path: '/api/OpsPay/RejectTransfer' }]);
     expect(await report('')).toMatchObject({ success: true });
-    expect(await cashier()).toMatchObject({ transferState: 0, transferReport: { reason: '' } });
+    expect(await cashier()).toMatchObject({ transferState: transferStates.waiting, transferReport: { reason: '' } });
   });
 
   test('after a refusal is what the cashier shows, before a newer one that waits', async () => {
     await report(slip);
     await report(slip, buyer, { bankSerialNo: 'NEWER1' });
     expect(await reject()).toMatchObject({ success: true });
-    expect(await cashier()).toMatchObject({ transferState: 2, transferReport: { bankSerialNo: 'BANK1' } });
+    expect(await cashier()).toMatchObject({
+      transferState: transferStates.rejected,
+      transferReport: { bankSerialNo: 'BANK1' },
+    });
     await report('', buyer, { bankSerialNo: 'BANK3', replacesSerialNo: 'BANK1' });
-    expect(await cashier()).toMatchObject({ transferState: 0, transferReport: { bankSerialNo: 'BANK3' } });
+    expect(await cashier()).toMatchObject({
+      transferState: transferStates.waiting,
+      transferReport: { bankSerialNo: 'BANK3' },
+    });
   });
 
   test('is refused by operators of this shop alone, with a reason', async () => {
