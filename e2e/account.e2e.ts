@@ -1,3 +1,5 @@
+import { consentTypes } from '@jicai/domain/people/consents.ts';
+import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
@@ -40,12 +42,12 @@ async function registerMember(): Promise<{ accountNo: string; mobile: string }> 
   await callApi('/api/Account/SendSmsCode', { data: { mobile, scene: 1, captchaId, captchaCode } });
   const smsCode = await codeSentTo(mobile, '注册');
   const accountPwd = createHash('md5').update(password).digest('hex').toUpperCase();
-  const agreement = await callApi('/api/BasDoc/GetAgreement', { data: { agreementType: 1 } });
+  const agreement = await callApi('/api/BasDoc/GetAgreement', { data: { agreementType: consentTypes.privacy } });
   const { version: agreementVersion } = agreement.resultData as { version: string };
-  const service = await callApi('/api/BasDoc/GetAgreement', { data: { agreementType: 2 } });
+  const service = await callApi('/api/BasDoc/GetAgreement', { data: { agreementType: consentTypes.service } });
   const { version } = service.resultData as { version: string };
-  const person = { registerType: 2, accountNo, accountPwd, mobile, smsCode, userName: '林小溪' };
-  const consents = [{ consentType: 2, version, isAgree: true }];
+  const person = { registerType: registerTypes.member, accountNo, accountPwd, mobile, smsCode, userName: '林小溪' };
+  const consents = [{ consentType: consentTypes.service, version, isAgree: true }];
   const answer = await callApi('/api/Account/Register', {
     data: { ...person, isAgree: true, agreementVersion, consents },
   });

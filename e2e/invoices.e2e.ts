@@ -1,3 +1,5 @@
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -67,10 +69,16 @@ test.describe('invoices', () => {
     const held = (titles.resultData as { titleId: string; titleName: string }[]).find((one) =>
       one.titleName.includes('开票失败'),
     );
-    const wrong = { titleType: 1, titleName: '开票失败有限公司', taxNo: '91350100M000100Y43' };
+    const wrong = { titleType: titleTypes.company, titleName: '开票失败有限公司', taxNo: '91350100M000100Y43' };
     const { titleId } = held ?? (await command<{ titleId: string }>('/api/CustInvoiceTitle/Add', wrong, finance));
     const part = { orderNos: [orderNo], items: [{ orderItemId: line?.orderItemId, qty: 1 }] };
-    const bill = { ...part, invoiceKind: '82', titleId, receiveEmail: 'again@example.cn', remark: '再开一次' };
+    const bill = {
+      ...part,
+      invoiceKind: invoiceKinds.ordinary,
+      titleId,
+      receiveEmail: 'again@example.cn',
+      remark: '再开一次',
+    };
     const { invoiceReqNo } = await command<{ invoiceReqNo: string }>('/api/ShopInvoice/Submit', bill, buyerToken);
     const read = async () => {
       const answer = await callApi('/api/ShopInvoice/GetModel', { data: { invoiceReqNo } }, { token: buyerToken });

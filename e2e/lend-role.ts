@@ -1,3 +1,4 @@
+import { dataScopes } from '@jicai/domain/people/permissions.ts';
 import type { Role } from '@jicai/contract/people/roles.ts';
 import type { User } from '@jicai/contract/people/users.ts';
 import { callApi } from './api.ts';
@@ -18,7 +19,7 @@ export async function lendRole(accountNo: string, functionIds: readonly string[]
     await command('/api/CustUser/SetRole', { userId, version, roleIds }, token);
   };
   const before = (await userOf()).roles.map(({ roleId }) => roleId);
-  const role = { roleName: `借用${Date.now() % 1e8}`, dataScope: 1, functionIds };
+  const role = { roleName: `借用${Date.now() % 1e8}`, dataScope: dataScopes.own, functionIds };
   const { roleId } = await command<Role>('/api/CustRole/Add', role, token);
   await hold([roleId]);
   return {

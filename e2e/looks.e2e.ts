@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
@@ -152,7 +153,7 @@ test.describe('dialogs and drawers', () => {
     const { page } = buyer;
     const unpaid = await callApi(
       '/api/ShopOrder/GetPage',
-      { reqData: { orderStates: [20] } },
+      { reqData: { orderStates: [orderStates.awaitingPayment] } },
       { token: await tokenOf('buyer') },
     );
     const [order] = unpaid.resultData as { orderNo: string }[];

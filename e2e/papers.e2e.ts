@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { callApi } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { boughtOrder } from './scene.ts';
@@ -12,7 +13,7 @@ test('the shop company is the seller on each paper on screen, who ships stands t
 }) => {
   const token = await tokenOf('finance');
   const read = async (path: string, body: object) => (await callApi(path, body, { token })).resultData;
-  const sent = { scope: 'all', orderStates: [40] };
+  const sent = { scope: 'all', orderStates: [orderStates.awaitingReceipt] };
   const [order] = (await read('/api/ShopOrder/GetPage', { reqData: sent })) as [
     { orderNo: string; supplierName: string },
   ];

@@ -1,3 +1,6 @@
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
+import { transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +11,7 @@ import { desktop, phone } from './visitor.ts';
 test.describe('parcels', () => {
   /** Of the demo's own orders: the courier has delivered it, the buyer has not said so. */
   async function signedOrder(token: string): Promise<string> {
-    const filter = { pageSize: 50, reqData: { scope: 'my', orderStates: [40] } };
+    const filter = { pageSize: 50, reqData: { scope: 'my', orderStates: [orderStates.awaitingReceipt] } };
     const orders = (await callApi('/api/ShopOrder/GetPage', filter, { token })).resultData as { orderNo: string }[];
     for (const { orderNo } of orders) {
       const order = await command<{ parcels: { parcelState: number }[] }>(
@@ -16,7 +19,7 @@ test.describe('parcels', () => {
         { orderNo },
         token,
       );
-      if (order.parcels.some(({ parcelState }) => parcelState === 20)) return orderNo;
+      if (order.parcels.some(({ parcelState }) => parcelState === parcelStates.signed)) return orderNo;
     }
     throw new Error('no signed parcel in the demo');
   }
@@ -48,10 +51,15 @@ test.describe('the bank’s slip of a transfer', () => {
     const itemList = [{ itemId: skus[0]?.itemId, qty: skus[0]?.minQty }];
     const preview = await command<{ previewKey: string; address: { addressId: string } }>(
       '/api/ShopOrder/Settle',
-      { itemList, payMode: 3 },
+      { itemList, payMode: payModes.transfer },
       buyer,
     );
-    const input = { itemList, payMode: 3, previewKey: preview.previewKey, addressId: preview.address.addressId };
+    const input = {
+      itemList,
+      payMode: payModes.transfer,
+      previewKey: preview.previewKey,
+      addressId: preview.address.addressId,
+    };
     const { tradeNo } = await command<{ tradeNo: string }>('/api/ShopOrder/Submit', input, buyer);
 
     const visitor = await visit({ as: 'buyer' });
@@ -76,7 +84,9 @@ test.describe('the bank’s slip of a transfer', () => {
     await expect(page.getByText('转账凭证已提交，等待商家核对到账')).toBeVisible();
     await expect(page.getByRole('region', { name: '待付金额' }).getByText('已登记转账，等待商家核对')).toBeVisible();
     const reports = await callApi('/api/OpsPay/GetTransferPage', { reqData: { tradeNo } }, { token: operator });
-    expect(reports.resultData as unknown).toMatchObject([{ transferState: 0, voucher: { mediaType: 'image/webp' } }]);
+    expect(reports.resultData as unknown).toMatchObject([
+      { transferState: transferStates.waiting, voucher: { mediaType: 'image/webp' } },
+    ]);
 
     await page.getByRole('button', { name: '修改凭证信息' }).click();
     const serial = page.getByLabel('银行流水号');

@@ -1,3 +1,4 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import ExcelJS from 'exceljs';
 import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -17,7 +18,7 @@ interface Card {
 /** Goods that can be bought by ones, and one that is sold from some number on. */
 async function goods() {
   const { resultData } = await callApi('/api/ProductToC/GetWebSkuPage', { pageIndex: 1, pageSize: 100, reqData: {} });
-  const inStock = (resultData as Card[]).filter(({ stockState }) => stockState === 1);
+  const inStock = (resultData as Card[]).filter(({ stockState }) => stockState === stockStates.enough);
   const [first, second, third] = inStock.filter(({ minQty, stepQty }) => minQty === 1 && stepQty === 1);
   const boxed = inStock.find(({ minQty }) => minQty > 1);
   if (!first || !second || !third || !boxed) throw new Error('the demo shop has no such goods');

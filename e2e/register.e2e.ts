@@ -1,3 +1,5 @@
+import { registerTypes } from '@jicai/domain/people/registration.ts';
+import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -308,8 +310,8 @@ test.describe('consents', () => {
     await callApi('/api/Account/SendSmsCode', { data: { mobile, scene: 1, captchaId, captchaCode } }, { host });
     const [, smsCode = ''] = await messageTo(mobile, /验证码(\d{6})/, host);
     const accountPwd = createHash('md5').update(password).digest('hex').toUpperCase();
-    const data = { registerType: 2, accountNo, accountPwd, mobile, smsCode, isAgree: true };
-    const consents = [{ consentType: 2, version: '2026-11', isAgree: true }];
+    const data = { registerType: registerTypes.member, accountNo, accountPwd, mobile, smsCode, isAgree: true };
+    const consents = [{ consentType: consentTypes.service, version: '2026-11', isAgree: true }];
     const made = await callApi(
       '/api/Account/Register',
       { data: { ...data, agreementVersion: '2026-11', consents } },

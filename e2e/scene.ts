@@ -1,3 +1,8 @@
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
+import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { randomUUID } from 'node:crypto';
 import { callApi } from './api.ts';
 import { tokenOf } from './sign-in.ts';
@@ -66,7 +71,13 @@ export async function setScene(): Promise<Scene> {
   const orderNo = onAccount.orderNos[0] ?? '';
   const { lines, supplierId } = await deliver(orderNo, { buyer, operator });
   const items = lines.map(({ orderItemId }) => ({ orderItemId, qty: 1 }));
-  const reason = { returnType: 1, reasonCode: 108, remark: '与销售商定退回一件', images: [], receiveState: 2 };
+  const reason = {
+    returnType: returnTypes.refund,
+    reasonCode: returnReasons.agreed,
+    remark: '与销售商定退回一件',
+    images: [],
+    receiveState: receiveStates.received,
+  };
   const contact = { contactName: '陈思远', contactMobile: '13800100002' };
   const asked = { orderNo, ...reason, ...contact, items };
   const { returnNo } = await command<{ returnNo: string }>('/api/ShopReturn/Submit', asked, buyer);
@@ -80,7 +91,7 @@ export async function setScene(): Promise<Scene> {
   // One of three pieces: the others can still be invoiced.
   const { orderNo: invoicedOrderNo, line } = await orderToInvoice(third);
   const part = { orderNos: [invoicedOrderNo], items: [{ orderItemId: line?.orderItemId, qty: 1 }] };
-  const bill = { ...part, invoiceKind: '82', titleId: await titleOf() };
+  const bill = { ...part, invoiceKind: invoiceKinds.ordinary, titleId: await titleOf() };
   const sent = { ...bill, receiveEmail: 'finance@example.cn', remark: '' };
   const { invoiceReqNo } = await command<{ invoiceReqNo: string }>('/api/ShopInvoice/Submit', sent, buyer);
   for (const { itemId } of [first, second].filter((sku) => sku !== undefined)) {
@@ -145,7 +156,11 @@ export async function goodsToApprove(buyer: string): Promise<{ itemId: string; q
 
 /** An order of the buyer that waits for the approver. */
 async function askForApproval(buyer: string): Promise<{ auditId: string; tradeNo: string }> {
-  const input = { itemList: [await goodsToApprove(buyer)], addressId: await addressOf(buyer), payMode: 1 };
+  const input = {
+    itemList: [await goodsToApprove(buyer)],
+    addressId: await addressOf(buyer),
+    payMode: payModes.online,
+  };
   const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', input, buyer);
   return command('/api/ShopOrder/Submit', { ...input, previewKey, auditNote: '产线换型备料' }, buyer);
 }
@@ -206,7 +221,12 @@ async function titleOf(): Promise<string | undefined> {
   const list = async () =>
     (await callApi('/api/CustInvoiceTitle/GetList', {}, { token })).resultData as { titleId: string }[];
   if ((await list()).length === 0) {
-    const title = { titleType: 1, titleName: '华东精密制造有限公司', taxNo: '91350100M000100Y43', isDefault: true };
+    const title = {
+      titleType: titleTypes.company,
+      titleName: '华东精密制造有限公司',
+      taxNo: '91350100M000100Y43',
+      isDefault: true,
+    };
     await command('/api/CustInvoiceTitle/Add', title, token);
   }
   return (await list())[0]?.titleId;

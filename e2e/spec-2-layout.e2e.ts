@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import { callApi } from './api.ts';
 import { expectToStay } from './expect-to-stay.ts';
 import { expect, test } from './fixtures.ts';
@@ -21,7 +22,7 @@ test.describe('S§2 page layout', () => {
   let scene: Scene;
   let categories: { navTitle: string; categoryChildren: { navTitle: string; categoryId: string }[] }[];
   test.beforeAll(async () => {
-    const { resultData } = await callApi('/api/ShopHostUrlMapTemplate/GetList', { plateType: '10' });
+    const { resultData } = await callApi('/api/ShopHostUrlMapTemplate/GetList', { plateType: plateTypes.shop });
     const template = resultData as { companyTempList: [Shop]; cateList: typeof categories };
     [shop] = template.companyTempList;
     categories = template.cateList;

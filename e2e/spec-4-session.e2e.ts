@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
 import { expect, test } from './fixtures.ts';
@@ -143,7 +144,7 @@ test.describe('S§4 route guard', () => {
         page.getByRole('link', { name: link }).first().click(),
       ]);
       await expect(page).toHaveURL(address);
-      expect(request.postDataJSON()).toMatchObject({ plateType: '10' });
+      expect(request.postDataJSON()).toMatchObject({ plateType: plateTypes.shop });
       expect(asked()).toBeGreaterThan(before);
       before = asked();
     }

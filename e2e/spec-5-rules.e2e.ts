@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
@@ -34,7 +35,7 @@ test.describe('S§5 validation rules', () => {
   });
 
   test('S§5 category click: navigates only if a categoryId exists', async ({ visit }) => {
-    const template = await callApi('/api/ShopHostUrlMapTemplate/GetList', { plateType: '10' });
+    const template = await callApi('/api/ShopHostUrlMapTemplate/GetList', { plateType: plateTypes.shop });
     const { cateList } = template.resultData as {
       cateList: { navTitle: string; categoryChildren: { navTitle: string; categoryId: string }[] }[];
     };

@@ -1,3 +1,5 @@
+import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { callApi } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { command, type Scene, setScene } from './scene.ts';
@@ -49,14 +51,14 @@ test.describe('S§6 what became of an order', () => {
     const { page } = buyer;
     const model = await callApi('/api/ShopOrder/GetPage', { reqData: {}, pageSize: 100 }, { token });
     const orders = model.resultData as { tradeNo: string; orderState: number; payState: number; orderNo: string }[];
-    const paid = orders.find(({ payState }) => payState === 1);
+    const paid = orders.find(({ payState }) => payState === tradePayStates.paid);
     await buyer.open(`/Cashier?tradeNo=${paid?.tradeNo}`);
     await expect(page).toHaveURL(/#\/paySuccess/);
-    const onAccount = orders.find(({ payState }) => payState === 4);
+    const onAccount = orders.find(({ payState }) => payState === tradePayStates.owed);
     await buyer.open(`/Cashier?tradeNo=${onAccount?.tradeNo}`);
     await expect(page.getByText('订单已按账期支付，不需要付款')).toBeVisible();
 
-    await command('/api/ShopOrder/Cancel', { tradeNo: scene.tradeNo, reasonCode: 201 }, token);
+    await command('/api/ShopOrder/Cancel', { tradeNo: scene.tradeNo, reasonCode: cancelReasons.notWanted }, token);
     await buyer.open(`/Cashier?tradeNo=${scene.tradeNo}`);
     await expect(page.getByText(/^(订单已取消|订单正在取消)，不能付款$/)).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
 import { expect, test } from './fixtures.ts';
@@ -27,7 +28,7 @@ test.describe('S§7 bodies', () => {
     const body = await nextBody(visitor.page, path, () => visitor.open('/help'));
     const named = names('hmtId hostId plateType templatePageId createTime operatorId key companyUrl');
     expect(namesOf(body)).toEqual(expect.arrayContaining(named));
-    expect(body).toMatchObject({ plateType: '10', companyUrl: new URL(visitor.base).host });
+    expect(body).toMatchObject({ plateType: plateTypes.shop, companyUrl: new URL(visitor.base).host });
   });
 
   test('S§7 hot search: the same body for a visitor and for who is signed in', async ({ visit }) => {

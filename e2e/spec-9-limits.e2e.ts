@@ -1,3 +1,4 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import { callApi } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
@@ -39,7 +40,7 @@ test.describe('S§9 business constants and limits', () => {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await visitor.open('/SearchFor');
     expect((await search).postDataJSON()).toMatchObject({ pageSize: 50 });
-    expect((await template).postDataJSON()).toMatchObject({ plateType: '10' });
+    expect((await template).postDataJSON()).toMatchObject({ plateType: plateTypes.shop });
     expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/#/SearchFor');
   });
 

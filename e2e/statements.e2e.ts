@@ -1,3 +1,4 @@
+import { disputeStates, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { callApi } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { command } from './scene.ts';
@@ -68,7 +69,7 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   const { checkId } = before;
   const rows = await callApi(
     '/api/OpsCheck/GetItemPage',
-    { reqData: { checkId, disputeStates: [1] } },
+    { reqData: { checkId, disputeStates: [disputeStates.open] } },
     { token: operator },
   );
   const [item] = rows.resultData as Item[];
@@ -103,7 +104,11 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   await page.getByRole('tab', { name: '开票与付款' }).click();
   await expect(page.getByText('待确认', { exact: true })).toBeVisible();
 
-  const waiting = await callApi('/api/OpsCheck/GetPayPage', { reqData: { payRecordState: 0 } }, { token: operator });
+  const waiting = await callApi(
+    '/api/OpsCheck/GetPayPage',
+    { reqData: { payRecordState: statementPayStates.waiting } },
+    { token: operator },
+  );
   const [payment] = waiting.resultData as Payment[];
   const answer = { payId: payment?.payId, isAgree: true, version: payment?.version };
   await command('/api/OpsCheck/ConfirmPay', answer, operator);

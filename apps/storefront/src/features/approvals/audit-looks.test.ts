@@ -1,4 +1,4 @@
-import { auditStates, type TaskState } from '@jicai/domain/approvals/approval-states.ts';
+import { auditStates, type TaskState, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { expect, test } from 'vitest';
 import { changesOf } from './audit-changes.ts';
 import { auditSteps, timeLeftText } from './audit-looks.ts';
@@ -33,9 +33,9 @@ const ask = { requesterName: '陈思远', submitTime: '2026-11-20 10:15:00', aud
 
 test('the way of an approval step by step', () => {
   const steps = [
-    step(1, task('周敏', 5), task('吴建国', 2, '2026-11-20 11:00:00')),
-    step(2, task('林晓雯', 4), task('赵敏', 1)),
-    step(3, task('钱文', 0)),
+    step(1, task('周敏', taskStates.notNeeded), task('吴建国', taskStates.agreed, '2026-11-20 11:00:00')),
+    step(2, task('林晓雯', taskStates.transferred), task('赵敏', taskStates.waiting)),
+    step(3, task('钱文', taskStates.notOpen)),
   ];
   expect(auditSteps({ ...ask, steps }).map(({ title, sub, state }) => [title, sub, state])).toEqual([
     ['陈思远 提交', '11-20 10:15', 'done'],
@@ -43,15 +43,19 @@ test('the way of an approval step by step', () => {
     ['赵敏', '待审批', 'now'],
     ['钱文', '未开始', 'next'],
   ]);
-  expect(auditSteps({ ...ask, auditState: 30, steps: [step(1, task('周敏', 3))] })[1]).toMatchObject({
+  expect(
+    auditSteps({ ...ask, auditState: auditStates.rejected, steps: [step(1, task('周敏', taskStates.rejected))] })[1],
+  ).toMatchObject({
     sub: '周敏 驳回',
     state: 'ended',
   });
-  expect(auditSteps({ ...ask, auditState: 40, steps: [step(1, task('周敏', 6))] })[1]).toMatchObject({ sub: '已撤回' });
+  expect(
+    auditSteps({ ...ask, auditState: auditStates.withdrawn, steps: [step(1, task('周敏', taskStates.void))] })[1],
+  ).toMatchObject({ sub: '已撤回' });
 });
 
 test('who answers for somebody else is shown with him', () => {
-  const steps = [step(1, { ...task('周敏', 1), delegateOf: '吴建国' })];
+  const steps = [step(1, { ...task('周敏', taskStates.waiting), delegateOf: '吴建国' })];
   expect(auditSteps({ ...ask, steps })[1]).toMatchObject({ title: '周敏（代吴建国）' });
 });
 

@@ -1,3 +1,4 @@
+import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { expect, test } from 'vitest';
 import { cartPicture, isShort, withQty } from './cart-lines.ts';
@@ -22,8 +23,8 @@ const line = (cartId: string, more: Partial<CartItem> = {}): CartItem => ({
   priceSource: 'enterprise',
   priceChanged: false,
   isChecked: true,
-  itemState: 1,
-  stockState: 1,
+  itemState: itemStates.onSale,
+  stockState: stockStates.enough,
   availQty: 100,
   minQty: 1,
   stepQty: 1,
@@ -36,14 +37,19 @@ const line = (cartId: string, more: Partial<CartItem> = {}): CartItem => ({
 });
 
 test('lines stand by supplier in the order of the cart, unavailable ones apart', () => {
-  const lines = [line('1'), line('2', { supplierId: '8' }), line('3'), line('4', { itemState: 0 })];
+  const lines = [line('1'), line('2', { supplierId: '8' }), line('3'), line('4', { itemState: itemStates.offSale })];
   const { groups, invalid } = cartPicture(lines);
   expect(groups.map((group) => group.lines.map((one) => one.cartId))).toEqual([['1', '3'], ['2']]);
   expect(invalid.map((one) => one.cartId)).toEqual(['4']);
 });
 
 test('only checked lines that can be bought count', () => {
-  const lines = [line('1'), line('2', { isChecked: false }), line('3', { itemState: 0 }), line('4', { realPrice: 5 })];
+  const lines = [
+    line('1'),
+    line('2', { isChecked: false }),
+    line('3', { itemState: itemStates.offSale }),
+    line('4', { realPrice: 5 }),
+  ];
   const { totalFen, totalQty, checked } = cartPicture(lines);
   expect({ totalFen, totalQty }).toEqual({ totalFen: 2010, totalQty: 4 });
   expect(checked.map((one) => one.cartId)).toEqual(['1', '4']);

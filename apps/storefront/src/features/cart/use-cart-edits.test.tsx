@@ -1,3 +1,4 @@
+import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
@@ -22,7 +23,7 @@ const line = (cartId: string, chartQty = 1) =>
     chartPrice: 2,
     chartTotalFee: 2,
     realPrice: 2,
-    itemState: 1,
+    itemState: itemStates.onSale,
     isChecked: true,
   }) as unknown as CartItem;
 const first = line('1');

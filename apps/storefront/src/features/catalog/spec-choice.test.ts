@@ -1,4 +1,4 @@
-import type { StockState, ItemState } from '@jicai/domain/goods/quantity.ts';
+import { type ItemState, itemStates, type StockState, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { describe, expect, test } from 'vitest';
 import { specChoices } from './spec-choice.ts';
 
@@ -18,13 +18,21 @@ const specs = [
     ],
   },
 ];
-const sister = (itemId: string, valueIds: string[], stockState: StockState = 1, itemState: ItemState = 1) => ({
+const sister = (
+  itemId: string,
+  valueIds: string[],
+  stockState: StockState = stockStates.enough,
+  itemState: ItemState = itemStates.onSale,
+) => ({
   itemId,
   valueIds,
   stockState,
   itemState,
 });
-const product = { specs, skuMap: [sister('1', ['k', '5']), sister('2', ['k', '7'], 0), sister('3', ['b', '5'])] };
+const product = {
+  specs,
+  skuMap: [sister('1', ['k', '5']), sister('2', ['k', '7'], stockStates.none), sister('3', ['b', '5'])],
+};
 const chips = (itemId: string, from = product) =>
   specChoices(from, itemId).flatMap(({ values }) =>
     values.map((value) => [value.valueName, value.isChosen, value.itemId, value.state]),

@@ -1,3 +1,4 @@
+import { invoiceKinds, orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { describe, expect, test } from 'vitest';
 import { type ApplyForm, applyFaults, choiceOf, firstForm } from './apply-form.ts';
 import type { InvoiceableOrder, InvoiceModel } from './invoices.queries.ts';
@@ -20,11 +21,11 @@ const order = (orderNo: string, items: InvoiceableOrder['items']): InvoiceableOr
   payFee: 0,
   refundedFee: 0,
   invoiceableFee: 0,
-  invoiceState: 0,
+  invoiceState: orderInvoiceStates.none,
   items,
 });
 const orders = [order('D1', [item('1'), item('2')]), order('D2', [item('3')])];
-const form: ApplyForm = { kind: '82', titleId: '9', receiveEmail: 'a@b.cn', remark: '', units: {} };
+const form: ApplyForm = { kind: invoiceKinds.ordinary, titleId: '9', receiveEmail: 'a@b.cn', remark: '', units: {} };
 
 describe('what is asked for', () => {
   test('whole orders name no lines', () => {
@@ -68,7 +69,7 @@ describe('faults', () => {
 test('a failed request is asked for again with its lines, as far as they are left', () => {
   // Only what a form is filled in with.
   const failed = {
-    invoiceKind: '81',
+    invoiceKind: invoiceKinds.special,
     receiveEmail: 'a@b.cn',
     remark: 'PO-1',
     items: [
@@ -77,7 +78,7 @@ test('a failed request is asked for again with its lines, as far as they are lef
     ],
   } as InvoiceModel;
   expect(firstForm({ orders }, failed)).toEqual({
-    kind: '81',
+    kind: invoiceKinds.special,
     titleId: '',
     receiveEmail: 'a@b.cn',
     remark: 'PO-1',

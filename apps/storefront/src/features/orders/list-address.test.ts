@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { expect, test } from 'vitest';
 import { hasFilter, listBody, readListAddress, writeListAddress } from './list-address.ts';
 import { allOrders, cancellations, cancelledOrders, myOrders } from './list-kinds.ts';
@@ -43,11 +44,14 @@ test.each([
 });
 
 test('a tab asks for its states, a screen for its own', () => {
-  expect(listBody(read('tab=待发货'), myOrders).reqData.orderStates).toEqual([30, 35]);
+  expect(listBody(read('tab=待发货'), myOrders).reqData.orderStates).toEqual([
+    orderStates.awaitingShipment,
+    orderStates.partlyShipped,
+  ]);
   expect(listBody(read(''), myOrders).reqData.orderStates).toBeUndefined();
   expect(listBody(read('tab=已关闭', cancelledOrders), cancelledOrders).reqData).toMatchObject({
     screen: 'cancel',
-    orderStates: [70],
+    orderStates: [orderStates.closed],
   });
   expect(listBody(read('', cancellations(true)), cancellations(true)).reqData).toMatchObject({
     scope: 'all',

@@ -1,11 +1,13 @@
+import { cancelStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import { expect, test } from 'vitest';
 import { nextSentence, orderSteps } from './order-steps.ts';
 
 const order: Parameters<typeof orderSteps>[0] = {
-  orderState: 20,
-  payMode: 1,
-  payState: 0,
-  cancelState: 0,
+  orderState: orderStates.awaitingPayment,
+  payMode: payModes.online,
+  payState: tradePayStates.unpaid,
+  cancelState: cancelStates.none,
   createTime: '2026-11-20 16:42:00',
   payDeadline: '2026-11-21 16:42:00',
   payTime: undefined,
@@ -18,7 +20,7 @@ const order: Parameters<typeof orderSteps>[0] = {
 };
 const parcel = (receiveTime?: string): (typeof order)['parcels'][number] => ({
   parcelId: receiveTime ?? '1',
-  parcelState: receiveTime ? 30 : 10,
+  parcelState: receiveTime ? parcelStates.received : parcelStates.onTheWay,
   parcelStateText: '',
   logisticsCode: 'shunfeng',
   logisticsName: '顺丰',
@@ -38,7 +40,7 @@ test('an unpaid order waits at payment and says until when', () => {
 });
 
 test('an order on account has passed payment at once', () => {
-  expect(states({ ...order, orderState: 30, payMode: 2 })).toEqual([
+  expect(states({ ...order, orderState: orderStates.awaitingShipment, payMode: payModes.credit })).toEqual([
     '提交订单 done',
     '信用额度扣减 done',
     '发货 now',
@@ -49,20 +51,22 @@ test('an order on account has passed payment at once', () => {
 
 test('the receipt has the time of the last parcel', () => {
   const parcels = [parcel('2026-11-23 09:00:00'), parcel('2026-11-22 10:30:00')];
-  const done = orderSteps({ ...order, orderState: 50, payTime: '2026-11-20 17:00:00', parcels });
+  const done = orderSteps({ ...order, orderState: orderStates.completed, payTime: '2026-11-20 17:00:00', parcels });
   expect(done.find(({ title }) => title === '收货')?.sub).toBe('11-23 09:00');
-  const waiting = orderSteps({ ...order, orderState: 40, parcels: [...parcels, parcel()] });
+  const waiting = orderSteps({ ...order, orderState: orderStates.awaitingReceipt, parcels: [...parcels, parcel()] });
   expect(waiting.find(({ title }) => title === '收货')).toMatchObject({ state: 'now', sub: '2 / 3 个包裹已收货' });
 });
 
 test('a finished order has passed everything', () => {
   expect(
-    orderSteps({ ...order, orderState: 50, payTime: '2026-11-20 17:00:00' }).every(({ state }) => state === 'done'),
+    orderSteps({ ...order, orderState: orderStates.completed, payTime: '2026-11-20 17:00:00' }).every(
+      ({ state }) => state === 'done',
+    ),
   ).toBe(true);
 });
 
 test('a cancelled order ends where it stopped', () => {
-  const cancelled: typeof order = { ...order, orderState: 60, cancelTime: '2026-11-20 18:00:00' };
+  const cancelled: typeof order = { ...order, orderState: orderStates.cancelled, cancelTime: '2026-11-20 18:00:00' };
   expect(states(cancelled)).toEqual(['提交订单 done', '已取消 ended']);
   expect(states({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toEqual([
     '提交订单 done',
@@ -72,24 +76,33 @@ test('a cancelled order ends where it stopped', () => {
 });
 
 test('a cancelled order says what becomes of the money', () => {
-  const cancelled: typeof order = { ...order, orderState: 60, cancelReason: '缺货' };
+  const cancelled: typeof order = { ...order, orderState: orderStates.cancelled, cancelReason: '缺货' };
   expect(nextSentence(cancelled)).toBe('订单已取消：缺货');
   expect(nextSentence({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toContain('退回原付款方');
-  expect(nextSentence({ ...cancelled, payMode: 2, payState: 3 })).toBe('订单已取消：缺货；扣减的信用额度已恢复');
-  expect(nextSentence({ ...cancelled, payMode: 2 })).toBe('订单已取消：缺货；冻结的信用额度已解冻');
+  expect(nextSentence({ ...cancelled, payMode: payModes.credit, payState: tradePayStates.refunded })).toBe(
+    '订单已取消：缺货；扣减的信用额度已恢复',
+  );
+  expect(nextSentence({ ...cancelled, payMode: payModes.credit })).toBe('订单已取消：缺货；冻结的信用额度已解冻');
 });
 
 test('an order that waits for approval, one that was turned back, and one that has been approved', () => {
-  expect(states({ ...order, orderState: 10 }).slice(0, 3)).toEqual(['提交订单 done', '审批 now', '付款 next']);
-  expect(nextSentence({ ...order, orderState: 10 })).toContain('等待审批');
-  expect(states({ ...order, orderState: 15, payMode: 2 }).slice(1, 3)).toEqual(['审批 ended', '信用额度扣减 next']);
-  expect(nextSentence({ ...order, orderState: 15 })).toContain('修改并重新提交');
+  expect(states({ ...order, orderState: orderStates.awaitingApproval }).slice(0, 3)).toEqual([
+    '提交订单 done',
+    '审批 now',
+    '付款 next',
+  ]);
+  expect(nextSentence({ ...order, orderState: orderStates.awaitingApproval })).toContain('等待审批');
+  expect(states({ ...order, orderState: orderStates.rejected, payMode: payModes.credit }).slice(1, 3)).toEqual([
+    '审批 ended',
+    '信用额度扣减 next',
+  ]);
+  expect(nextSentence({ ...order, orderState: orderStates.rejected })).toContain('修改并重新提交');
   const approve = { event: 'approve', label: '审批通过', userName: '吴建国', time: '2026-11-20 17:00:00', remark: '' };
   expect(states({ ...order, history: [approve] }).slice(0, 3)).toEqual(['提交订单 done', '审批 done', '付款 now']);
 });
 
 test('an order that waits for an approval says whose, as soon as that is known', () => {
-  const waiting: typeof order = { ...order, orderState: 10 };
+  const waiting: typeof order = { ...order, orderState: orderStates.awaitingApproval };
   expect(nextSentence(waiting)).toContain('等待审批；');
   expect(nextSentence(waiting, '周敏、吴建国')).toContain('等待 周敏、吴建国 审批；');
 });
@@ -98,9 +111,9 @@ test('credit is taken when the last approval is given, not when the order was su
   const story = (event: string, time: string) => ({ event, label: '', userName: '', time, remark: '' });
   const approved: typeof order = {
     ...order,
-    orderState: 30,
-    payMode: 2,
-    payState: 4,
+    orderState: orderStates.awaitingShipment,
+    payMode: payModes.credit,
+    payState: tradePayStates.owed,
     history: [story('approve', '2026-11-21 09:30:00'), story('submit', '2026-11-20 16:42:00')],
   };
   const taken = (facts: typeof order) => orderSteps(facts).find(({ title }) => title === '信用额度扣减');
@@ -111,7 +124,16 @@ test('credit is taken when the last approval is given, not when the order was su
 });
 
 test('a cancelled order on account shows that its credit had been taken, one that was only asked for does not', () => {
-  const cancelled: typeof order = { ...order, orderState: 60, payMode: 2, cancelTime: '2026-11-22 18:00:00' };
-  expect(states({ ...cancelled, payState: 3 })).toEqual(['提交订单 done', '信用额度扣减 done', '已取消 ended']);
+  const cancelled: typeof order = {
+    ...order,
+    orderState: orderStates.cancelled,
+    payMode: payModes.credit,
+    cancelTime: '2026-11-22 18:00:00',
+  };
+  expect(states({ ...cancelled, payState: tradePayStates.refunded })).toEqual([
+    '提交订单 done',
+    '信用额度扣减 done',
+    '已取消 ended',
+  ]);
   expect(states(cancelled)).toEqual(['提交订单 done', '已取消 ended']);
 });

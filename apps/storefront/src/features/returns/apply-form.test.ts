@@ -1,3 +1,5 @@
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import type { ApplyLine } from '@jicai/contract/returns/returns.ts';
 import { expect, test } from 'vitest';
 import { applyBody, applyFaults, type ApplyForm, sumUp, enteredLines, withKeptLines } from './apply-form.ts';
@@ -32,13 +34,13 @@ const line: ApplyLine = {
   maxQty: 2,
   maxFee: 1944,
   freightRefundFee: 6,
-  returnTypes: [1, 2, 3],
+  returnTypes: [returnTypes.refund, returnTypes.exchange, returnTypes.refundOnly],
   reasonRefusals: { '101': '该商品不支持七天无理由退货' },
 };
 const form: ApplyForm = {
-  returnType: 1,
-  receiveState: 2,
-  reasonCode: 108,
+  returnType: returnTypes.refund,
+  receiveState: receiveStates.received,
+  reasonCode: returnReasons.agreed,
   remark: '',
   pictures: [],
   contactName: '陈思远',
@@ -60,16 +62,20 @@ test('the money is explained: goods, the share of the discount, no freight witho
   });
   const lowered = { ...line, adjustedFee: -100 };
   expect(sumUp(enteredLines(form, [lowered])).discountName).toBe('优惠与对账调整');
-  const fault = sumUp(enteredLines({ ...form, reasonCode: 102 }, [line]));
+  const fault = sumUp(enteredLines({ ...form, reasonCode: returnReasons.quality }, [line]));
   expect(fault).toMatchObject({ freightFen: 6, askedFen: 1940 });
 });
 
 test('less may be asked for without goods, more not', () => {
-  const refundOnly: ApplyForm = { ...form, returnType: 3, lines: { '1': { isChosen: true, qty: 1, fee: '5.5' } } };
+  const refundOnly: ApplyForm = {
+    ...form,
+    returnType: returnTypes.refundOnly,
+    lines: { '1': { isChosen: true, qty: 1, fee: '5.5' } },
+  };
   expect(sumUp(enteredLines(refundOnly, [line])).askedFen).toBe(550);
   expect(applyFaults(refundOnly, [line])).toEqual({});
   expect(applyBody(refundOnly, [line])).toMatchObject({
-    receiveState: 2,
+    receiveState: receiveStates.received,
     items: [{ orderItemId: '1', qty: 1, applyFee: 550 }],
   });
   const typed = (fee: string) =>
@@ -80,7 +86,7 @@ test('less may be asked for without goods, more not', () => {
 });
 
 test('an exchange asks for no money', () => {
-  const exchange: ApplyForm = { ...form, returnType: 2, exchangeItemId: '12' };
+  const exchange: ApplyForm = { ...form, returnType: returnTypes.exchange, exchangeItemId: '12' };
   expect(applyFaults(exchange, [line])).toEqual({});
   expect(applyBody(exchange, [line])).toMatchObject({
     exchangeItemId: '12',
@@ -90,7 +96,7 @@ test('an exchange asks for no money', () => {
 });
 
 test('a line that the reason does not hold for, or that is not there, says why', () => {
-  const [noReason] = enteredLines({ ...form, reasonCode: 101 }, [line]);
+  const [noReason] = enteredLines({ ...form, reasonCode: returnReasons.noReason }, [line]);
   expect(noReason).toMatchObject({
     maxQty: 0,
     disabledReason: '该商品不支持七天无理由退货',
@@ -100,15 +106,20 @@ test('a line that the reason does not hold for, or that is not there, says why',
     ...line,
     left: { unshipped: 0, transit: 2, received: 0 },
     receivedQty: 1,
-    returnTypes: [3],
+    returnTypes: [returnTypes.refundOnly],
   };
   expect(enteredLines(form, [transit])[0]).toMatchObject({ maxQty: 0, disabledReason: '尚未确认收货' });
-  const lost: ApplyForm = { ...form, returnType: 3, reasonCode: 107, receiveState: 1 };
+  const lost: ApplyForm = {
+    ...form,
+    returnType: returnTypes.refundOnly,
+    reasonCode: returnReasons.notReceived,
+    receiveState: receiveStates.notReceived,
+  };
   expect(enteredLines(lost, [transit])[0]).toMatchObject({ maxQty: 2, basis: 'transit' });
 });
 
 test('what is missing is told in the words of the rules', () => {
-  const empty: ApplyForm = { ...form, reasonCode: 102, contactMobile: '1', lines: {} };
+  const empty: ApplyForm = { ...form, reasonCode: returnReasons.quality, contactMobile: '1', lines: {} };
   expect(applyFaults(empty, [line])).toEqual({
     remark: '请填写5-200个字的问题描述',
     pictures: '请上传凭证图片',

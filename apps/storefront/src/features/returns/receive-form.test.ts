@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { expect, test } from 'vitest';
 import { countKey, emptyReceipt, receiveFaults, reportedOf, reportsOf, sumOf } from './receive-form.ts';
 
@@ -20,7 +21,7 @@ test('one report for each fault that was found, with the lines that have it', ()
     {
       fault: 'damaged',
       items: [{ orderItemId: '1', qty: 1 }],
-      returnType: 1,
+      returnType: returnTypes.refund,
       remark: '外箱压坏了',
       images: ['/files/1'],
     },

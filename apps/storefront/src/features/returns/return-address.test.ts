@@ -1,3 +1,5 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { expect, test } from 'vitest';
 import { readReturnAddress, returnPageBody, writeReturnAddress } from './return-address.ts';
 
@@ -8,7 +10,12 @@ test('the address says what the list shows, and nonsense in it is ignored', () =
   expect(read(text)).toMatchObject({ state: '待寄回', searchKey: '笔', returnType: '2', pageIndex: 3 });
   expect(returnPageBody(read(text))).toMatchObject({
     pageIndex: 3,
-    reqData: { returnStates: [20], returnType: 2, dateFrom: '2026-11-01', dateTo: undefined },
+    reqData: {
+      returnStates: [returnStates.awaitingSendBack],
+      returnType: returnTypes.exchange,
+      dateFrom: '2026-11-01',
+      dateTo: undefined,
+    },
   });
   expect(read('state=x&returnType=9&dateFrom=y&page=-1')).toMatchObject({
     state: '全部',

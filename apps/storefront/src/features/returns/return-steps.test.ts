@@ -1,10 +1,12 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { expect, test } from 'vitest';
 import { returnSentence, returnSteps } from './return-steps.ts';
 
 const event = (name: string, time: string) => ({ event: name, label: '', userName: '', time, remark: '' });
 const sheet: Parameters<typeof returnSentence>[0] = {
-  returnType: 1,
-  returnState: 20,
+  returnType: returnTypes.refund,
+  returnState: returnStates.awaitingSendBack,
   createTime: '2026-11-21 10:00:00',
   deadlineAt: '2026-11-28 10:00:00',
   isAwaitingRed: false,
@@ -34,12 +36,20 @@ test('a corrected number is no second sending', () => {
     event('sendBack', '2026-11-22 09:00:00'),
     ...sheet.history,
   ];
-  expect(returnSteps({ ...sheet, returnState: 30, history })[2]).toMatchObject({ state: 'done', sub: '11-22 09:00' });
+  expect(returnSteps({ ...sheet, returnState: returnStates.awaitingReceipt, history })[2]).toMatchObject({
+    state: 'done',
+    sub: '11-22 09:00',
+  });
 });
 
 test('an exchange goes its own way', () => {
   const history = ['reship', 'receive', 'sendBack'].map((name) => event(name, '2026-11-23 09:00:00'));
-  const exchange: typeof sheet = { ...sheet, returnType: 2, returnState: 55, history: [...history, ...sheet.history] };
+  const exchange: typeof sheet = {
+    ...sheet,
+    returnType: returnTypes.exchange,
+    returnState: returnStates.awaitingExchange,
+    history: [...history, ...sheet.history],
+  };
   expect(states(exchange)).toEqual([
     '提交申请 done',
     '商家审核 done',
@@ -54,19 +64,31 @@ test('an exchange goes its own way', () => {
 test('what ended early ends where it stopped', () => {
   const refused: typeof sheet = {
     ...sheet,
-    returnState: 70,
+    returnState: returnStates.refused,
     closeTime: '2026-11-21 12:00:00',
     history: [],
     auditRemark: '过保',
   };
   expect(states(refused)).toEqual(['提交申请 done', '已拒绝 ended']);
   expect(returnSentence({ ...refused, actions: ['again'] })).toContain('再次申请一次');
-  expect(states({ ...sheet, returnState: 90 })).toEqual(['提交申请 done', '商家审核 done', '已终止 ended']);
+  expect(states({ ...sheet, returnState: returnStates.ended })).toEqual([
+    '提交申请 done',
+    '商家审核 done',
+    '已终止 ended',
+  ]);
 });
 
 test('a finished one has passed everything', () => {
   const history = ['refund', 'agree'].map((name) => event(name, '2026-11-23 09:00:00'));
-  const done: typeof sheet = { ...sheet, returnType: 3, returnState: 60, closeTime: '2026-11-23 09:00:00', history };
+  const done: typeof sheet = {
+    ...sheet,
+    returnType: returnTypes.refundOnly,
+    returnState: returnStates.completed,
+    closeTime: '2026-11-23 09:00:00',
+    history,
+  };
   expect(states(done)).toEqual(['提交申请 done', '商家审核 done', '退款 done', '完成 done']);
-  expect(returnSentence({ ...sheet, returnState: 40, isAwaitingRed: true })).toContain('红字信息确认');
+  expect(returnSentence({ ...sheet, returnState: returnStates.awaitingRefund, isAwaitingRed: true })).toContain(
+    '红字信息确认',
+  );
 });

@@ -1,5 +1,5 @@
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
-import { builtInRoles, buyerPermissions } from '@jicai/domain/people/permissions.ts';
+import { builtInRoles, buyerPermissions, dataScopes } from '@jicai/domain/people/permissions.ts';
 import { grantTreeOf } from '@jicai/domain/people/person-menu.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -78,7 +78,7 @@ const role: Parameters<typeof copyOf>[0] = {
   roleId: '1',
   roleName: '采购员',
   remark: '',
-  dataScope: 1,
+  dataScope: dataScopes.own,
   isSystem: true,
   functionIds: functionIdsOf('buyer'),
   permissions: [...builtInRoles.buyer.permissions],
