@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { createHash } from 'node:crypto';
@@ -39,7 +40,7 @@ async function registerMember(): Promise<{ accountNo: string; mobile: string }> 
   const accountNo = `leaver${String(run).slice(-8)}`;
   const { captchaId } = (await callApi('/api/Account/GetCaptcha', {})).resultData as { captchaId: string };
   const captchaCode = (await outbox()).captchas.find((one) => one.captchaId === captchaId)?.answer;
-  await callApi('/api/Account/SendSmsCode', { data: { mobile, scene: 1, captchaId, captchaCode } });
+  await callApi('/api/Account/SendSmsCode', { data: { mobile, scene: smsScenes.register, captchaId, captchaCode } });
   const smsCode = await codeSentTo(mobile, '注册');
   const accountPwd = createHash('md5').update(password).digest('hex').toUpperCase();
   const agreement = await callApi('/api/BasDoc/GetAgreement', { data: { agreementType: consentTypes.privacy } });

@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { consentTypes } from '@jicai/domain/people/consents.ts';
 import { createHash, randomInt, randomUUID } from 'node:crypto';
@@ -307,7 +308,11 @@ test.describe('consents', () => {
     const { captchaId } = captcha.resultData as { captchaId: string };
     const { captchas } = await outbox(host);
     const captchaCode = captchas.find((one) => one.captchaId === captchaId)?.answer;
-    await callApi('/api/Account/SendSmsCode', { data: { mobile, scene: 1, captchaId, captchaCode } }, { host });
+    await callApi(
+      '/api/Account/SendSmsCode',
+      { data: { mobile, scene: smsScenes.register, captchaId, captchaCode } },
+      { host },
+    );
     const [, smsCode = ''] = await messageTo(mobile, /验证码(\d{6})/, host);
     const accountPwd = createHash('md5').update(password).digest('hex').toUpperCase();
     const data = { registerType: registerTypes.member, accountNo, accountPwd, mobile, smsCode, isAgree: true };

@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser';
 
 /** Names that hold a code of a table in domain (`orderStates`, `payModes`): a bare number says nothing to a reader. */
-const codeName = /(?:^|[a-z_])(?:[sS]tate|[tT]ype|[mM]ode|[kK]ind|[sS]cope)s?$/;
+const codeName = /(?:^|[a-z_])(?:[sS]tate|[tT]ype|[mM]ode|[kK]ind|[sS]cope|[sS]cene)s?$/;
 /** A number as it is read by people; the rights of a file, 0o600, are another matter. */
 const decimal = /^\d+$/;
 const codeText = /^[A-Z]?\d+$/;
@@ -96,7 +96,7 @@ function isBare(node: Node): boolean {
 
 /** `o.state in (10, 15)`, `coalesce(pay_state, 0) = 1`: a code inside a statement of SQL. */
 const codeInSql =
-  /\w*(?:state|type|mode|kind|scope)"?(?:, 0\))?(?:::\w+)?\s*(?:=|<>|!=|[<>]=?|(?:not )?in|between|when|is (?:not )?distinct from)\s*\(*'?[A-Z]?\d+\b/gi;
+  /\w*(?:state|type|mode|kind|scope|scene)"?(?:, 0\))?(?:::\w+)?\s*(?:=|<>|!=|[<>]=?|(?:not )?in|between|when|is (?:not )?distinct from)\s*\(*'?[A-Z]?\d+\b/gi;
 
 /** The text of a template, with the last name of what stands in its holes: `${orders.state} in (60)` is `state in (60)`. */
 function textOf(template: Node): string {
@@ -121,7 +121,7 @@ function isTable(value: unknown): boolean {
   return table?.type === 'ObjectExpression' && entries.length > 2 && entries.every((one) => isBareCode(one['value']));
 }
 
-/** Where a file compares a state, type, mode, kind or scope with a number, or sets it to one: `line: text`. */
+/** Where a file compares a state, type, mode, kind, scope or scene with a number, or sets it to one: `line: text`. */
 export function bareCodes(path: string, text: string): string[] {
   const found: string[] = [];
   const visit = (value: unknown): void => {

@@ -49,7 +49,7 @@ const namesCodes = (path: string) =>
   !path.startsWith('apps/server/src/db/tables/') &&
   !path.startsWith('packages/demo-pictures/');
 
-test('a state, type, mode, kind or scope is set and compared by a name of its table, in TypeScript and in SQL', () => {
+test('a state, type, mode, kind, scope or scene is set and compared by a name of its table, in TypeScript and in SQL', () => {
   expect(sources.filter(({ path }) => namesCodes(path)).flatMap(({ path, text }) => bareCodes(path, text))).toEqual([]);
 });
 
@@ -62,6 +62,7 @@ test.each([
   ['write({ orderState: 15 });'],
   ['write({ state: isAgreed ? 20 : 30 });'],
   ['write({ orderStates: [60, 70] });'],
+  ['takeSmsCode(ctx, { mobile, scene: 2 });'],
   ['write({ payMode: given ?? 1 });'],
   ['db.execute(sql`update orders set state = 15`);'],
   ['db.execute(sql`select 1 from orders o where o.pay_mode in (2, 3) and ${here}`);'],

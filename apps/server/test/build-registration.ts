@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { consentTypes } from '@jicai/domain/people/consents.ts';
 import type { Answer, TestApp } from './test-app.ts';
@@ -57,7 +58,7 @@ export const mobileOf = (number: number) => `137${String(number).padStart(8, '0'
 /** A ticket for the mobile of that number, with one licence uploaded. */
 export async function buildTicket(app: TestApp, number: number, host?: string) {
   const mobile = mobileOf(number);
-  const smsCode = await smsCodeFor(app, mobile, 1, host);
+  const smsCode = await smsCodeFor(app, mobile, smsScenes.register, host);
   const answer = await app.call('/api/Account/GetUploadTicket', { data: { mobile, smsCode } }, host ? { host } : {});
   const { uploadTicket } = answer.resultData;
   const license = await uploadLicense(app, { uploadTicket, ...(host && { host }) });

@@ -1,3 +1,4 @@
+import type { OpenSmsScene } from '@jicai/domain/people/sms-codes.ts';
 import { runDueOnce } from '../src/worker/worker.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -11,7 +12,7 @@ export async function messagesTo(app: TestApp, mobile: string, host?: string): P
 }
 
 /** Has a code sent and reads it from the telephone. One mobile gets one a minute: set the clock between two. */
-export async function smsCodeFor(app: TestApp, mobile: string, scene: 1 | 2 | 3, host?: string): Promise<string> {
+export async function smsCodeFor(app: TestApp, mobile: string, scene: OpenSmsScene, host?: string): Promise<string> {
   const { resultData } = await app.call('/api/Account/GetCaptcha', {}, inHost(host));
   const outbox = await app.call('/api/Dev/Outbox', {}, inHost(host));
   const captcha = outbox.resultData.captchas.find((one) => one.captchaId === resultData.captchaId);

@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { zCode } from '../wire/code.ts';
 import { accountTypes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
@@ -78,12 +79,12 @@ export const auth = {
     body: z.object({}),
     result: z.object({ captchaId: z.string(), imgBase64: z.string(), expireSec: z.number().int() }),
   }),
-  /** Scene 1 注册 2 找回密码 3 更换手机. The answer does not tell who is registered. '1005' at captchaCode, '8' when asked too often. */
+  /** The answer does not tell who is registered. '1005' at captchaCode, '8' when asked too often. */
   '/api/Account/SendSmsCode': endpoint({
     access: 'public',
     body: command({
       mobile: zForm(mobile),
-      scene: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+      scene: z.literal([smsScenes.register, smsScenes.resetPassword, smsScenes.changeMobile]),
       captchaId: zId,
       captchaCode: zForm(captchaCode),
     }),
@@ -107,7 +108,7 @@ export const auth = {
     body: command({ mobile: zForm(mobile), smsCode: zForm(smsCode), newPwd: zForm(passwordMd5, asItStands) }),
     result: z.object({}),
   }),
-  /** The caller's new mobile, proved by a code (scene 3) and his password. '1005' at smsCode, '1007', '1008'. */
+  /** The caller's new mobile, proved by a code and his password. '1005' at smsCode, '1007', '1008'. */
   '/api/Account/EditMobile': endpoint({
     access: 'signedIn',
     needsOwnPassword: true,

@@ -89,7 +89,7 @@ export const registration = {
     result: z.object({ userId: z.string(), registerState: zRegisterState }),
   }),
   /**
-   * Trades a text message's code (scene 1) for leave to upload three licence files within a day and to send, read and
+   * Trades a text message's code for leave to upload three licence files within a day and to send, read and
    * change the one registration of this mobile. `registerState` 0 未申请, else that of the registration there is. '1005' at
    * smsCode, '1007' when the mobile has an account in order.
    */

@@ -1,3 +1,4 @@
+import { carrierScenes } from '@jicai/domain/orders/logistics.ts';
 import { zCode } from '../wire/code.ts';
 import { areaLevels } from '@jicai/domain/people/address-text/area-words.ts';
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
@@ -50,8 +51,8 @@ export const reference = {
     body: query({
       areaCode: optional.text(6),
       itemList: optional.list(z.object({ itemId: zId, qty: zQty.optional() }), 200),
-      /** 1 下单 2 退货: the buyer sends goods back and may also carry them himself. */
-      scene: optional.int(1, 2),
+      /** 1 下单 2 退货: a buyer who sends goods back may also carry them himself. */
+      scene: optional.code(carrierScenes),
     }),
     result: z.object({
       logisticsList: z.array(

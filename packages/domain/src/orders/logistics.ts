@@ -18,6 +18,10 @@ export const logistics = [
   { logisticsCode: 'other', logisticsName: '其他' },
 ] as const;
 
+/** What carriers are asked for: parcels of the shop, or goods that a buyer sends back. */
+export const carrierScenes = { order: 1, sendBack: 2 } as const;
+export type CarrierScene = (typeof carrierScenes)[keyof typeof carrierScenes];
+
 export type LogisticsCode = (typeof logistics)[number]['logisticsCode'];
 
 /** Goods that the shop brings itself have no carrier's number. */

@@ -1,3 +1,4 @@
+import type { SmsScene } from '@jicai/domain/people/sms-codes.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
@@ -112,7 +113,7 @@ export const smsCodes = pgTable(
     id: id('id').notNull(),
     mobile: text('mobile').notNull(),
     /** 1 注册 2 找回密码 3 更换手机 4 注销账号. */
-    scene: integer('scene').notNull(),
+    scene: integer('scene').$type<SmsScene>().notNull(),
     /** Wrong answers so far; the fifth ends the code. */
     misses: integer('misses').notNull().default(0),
     usedAt: instant('used_at'),

@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { accountTypes, type CustomerState, customerStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
@@ -108,7 +109,7 @@ test('outside the demo nothing is shown and no message goes', async () => {
     bare.inject({ method: 'POST', url, payload, headers: { host: 'business.localhost' } });
   const outbox = await post('/api/Dev/Outbox', {});
   expect([outbox.statusCode, outbox.json().errorCode]).toEqual([404, '5']);
-  const data = { mobile: '13900000001', scene: 1, captchaId: '1', captchaCode: 'abcd' };
+  const data = { mobile: '13900000001', scene: smsScenes.register, captchaId: '1', captchaCode: 'abcd' };
   expect((await post('/api/Account/SendSmsCode', { data })).json()).toMatchObject({
     errorCode: '1',
     errorMsg: '短信服务暂未开通，请联系商城客服',

@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { RequestCtx, SignedInRequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -34,7 +35,7 @@ export async function resetPassword(
   ctx: RequestCtx,
   input: { mobile: string; smsCode: string; newPwd: string },
 ): Promise<void> {
-  await takeSmsCode(ctx, { mobile: input.mobile, scene: 2, smsCode: input.smsCode });
+  await takeSmsCode(ctx, { mobile: input.mobile, scene: smsScenes.resetPassword, smsCode: input.smsCode });
   const accountId = await selectAccountOfMobile(ctx, input.mobile);
   // The code was sent to an account that has been closed since.
   if (!accountId) throw refuse.wrongCode();

@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -15,7 +16,7 @@ export async function editMobile(
 ): Promise<{ mobile: string }> {
   const { accountId } = ctx.actor;
   await proveOwner(ctx, accountPwd);
-  await takeSmsCode(ctx, { mobile, scene: 3, smsCode });
+  await takeSmsCode(ctx, { mobile, scene: smsScenes.changeMobile, smsCode });
   const owner = await selectAccountOfMobile(ctx, mobile);
   if (owner && owner !== accountId)
     throw refuse.mobileTaken({ fields: [{ field: 'mobile', msg: '该手机号已被注册' }] });

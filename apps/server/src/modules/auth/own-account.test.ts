@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../seed/demo-people.ts';
 import { signIn } from '../../../test/sign-in.ts';
@@ -65,7 +66,9 @@ describe('Account/EditMobile', () => {
     const { captchaId } = (await app.call('/api/Account/GetCaptcha', {})).resultData;
     const { captchas } = (await app.call('/api/Dev/Outbox', {})).resultData;
     const captchaCode = captchas.find((one) => one.captchaId === captchaId)?.answer;
-    const sent = await app.call('/api/Account/SendSmsCode', { data: { mobile, scene: 3, captchaId, captchaCode } });
+    const sent = await app.call('/api/Account/SendSmsCode', {
+      data: { mobile, scene: smsScenes.changeMobile, captchaId, captchaCode },
+    });
     expect(sent.success).toBe(true);
     await runDueOnce(app.deps);
     const { messages } = (await app.call('/api/Dev/Outbox', {})).resultData;

@@ -1,3 +1,4 @@
+import { type OpenSmsScene, smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { registerStates, registerTypes } from '@jicai/domain/people/registration.ts';
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { consentTypes } from '@jicai/domain/people/consents.ts';
@@ -24,7 +25,7 @@ async function solve(host?: string) {
   return { captchaId: found.captchaId, captchaCode: found.answer };
 }
 
-const ask = async (mobile: string, scene: 1 | 2, more: object = {}) =>
+const ask = async (mobile: string, scene: OpenSmsScene, more: object = {}) =>
   app.call('/api/Account/SendSmsCode', { data: { mobile, scene, ...(await solve()), ...more } });
 
 const messagesTo = async (mobile: string, host?: string) => {
@@ -34,7 +35,7 @@ const messagesTo = async (mobile: string, host?: string) => {
 };
 
 /** Has a code sent and reads it from the telephone. */
-async function codeFor(mobile: string, scene: 1 | 2): Promise<string> {
+async function codeFor(mobile: string, scene: OpenSmsScene): Promise<string> {
   expect((await ask(mobile, scene)).success).toBe(true);
   const [message] = await messagesTo(mobile);
   return /验证码(\d{6})/.exec(message!.text)![1]!;
@@ -63,23 +64,26 @@ describe('Account/GetCaptcha', () => {
 describe('Account/SendSmsCode', () => {
   test('needs a captcha, which takes one answer', async () => {
     const captcha = await solve();
-    expect((await ask('13900000009', 1, { captchaId: '1' })).errorCode).toBe('1005');
-    expect((await ask('13900000009', 1, { ...captcha, captchaCode: 'wxyz' })).errorData).toEqual([
+    expect((await ask('13900000009', smsScenes.register, { captchaId: '1' })).errorCode).toBe('1005');
+    expect((await ask('13900000009', smsScenes.register, { ...captcha, captchaCode: 'wxyz' })).errorData).toEqual([
       { field: 'captchaCode', msg: '验证码错误或已过期' },
     ]);
-    expect((await ask('13900000009', 1, captcha)).errorCode).toBe('1005');
+    expect((await ask('13900000009', smsScenes.register, captcha)).errorCode).toBe('1005');
     const old = await solve();
     wait(3);
-    expect((await ask('13900000009', 1, old)).errorCode).toBe('1005');
+    expect((await ask('13900000009', smsScenes.register, old)).errorCode).toBe('1005');
     const foreign = await solve(retailHost);
-    expect((await ask('13900000009', 1, foreign)).errorCode).toBe('1005');
+    expect((await ask('13900000009', smsScenes.register, foreign)).errorCode).toBe('1005');
   });
 
   test('one a minute', async () => {
-    expect((await ask('13900000010', 1)).resultData).toEqual({ expireSec: 300, shownAt: '/dev/outbox' });
-    expect((await ask('13900000010', 1)).errorCode).toBe('8');
+    expect((await ask('13900000010', smsScenes.register)).resultData).toEqual({
+      expireSec: 300,
+      shownAt: '/dev/outbox',
+    });
+    expect((await ask('13900000010', smsScenes.register)).errorCode).toBe('8');
     wait(1);
-    expect((await ask('13900000010', 1)).success).toBe(true);
+    expect((await ask('13900000010', smsScenes.register)).success).toBe(true);
     expect(await messagesTo('13900000010')).toHaveLength(2);
     expect(await messagesTo('13900000010', retailHost)).toHaveLength(0);
   });
@@ -87,25 +91,25 @@ describe('Account/SendSmsCode', () => {
   test('ten a day', async () => {
     wait(60);
     for (let sent = 1; sent <= 10; sent += 1) {
-      expect((await ask('13900000011', 1)).success).toBe(true);
+      expect((await ask('13900000011', smsScenes.register)).success).toBe(true);
       wait(10);
     }
-    expect((await ask('13900000011', 1)).errorCode).toBe('8');
+    expect((await ask('13900000011', smsScenes.register)).errorCode).toBe('8');
     wait(24 * 60);
-    expect((await ask('13900000011', 1)).success).toBe(true);
+    expect((await ask('13900000011', smsScenes.register)).success).toBe(true);
   });
 
   test('the answer does not tell who is registered, but strangers get no message', async () => {
-    const known = await ask('13800100002', 2);
-    const unknown = await ask('13900000012', 2);
+    const known = await ask('13800100002', smsScenes.resetPassword);
+    const unknown = await ask('13900000012', smsScenes.resetPassword);
     expect(unknown).toEqual(known);
     expect(await messagesTo('13800100002')).toHaveLength(1);
     expect(await messagesTo('13900000012')).toHaveLength(0);
   });
 
   test('bad fields', async () => {
-    expect(await ask('139', 1)).toMatchObject({ errorCode: '4', errorMsg: '请输入正确的手机号码' });
-    expect((await ask('13900000013', 4 as 1)).errorCode).toBe('4');
+    expect(await ask('139', smsScenes.register)).toMatchObject({ errorCode: '4', errorMsg: '请输入正确的手机号码' });
+    expect((await ask('13900000013', smsScenes.closeAccount as 1)).errorCode).toBe('4');
     expect((await app.call('/api/Account/SendSmsCode', {})).errorCode).toBe('4');
   });
 });
@@ -125,7 +129,7 @@ describe('Account/CheckAccount', () => {
 
 describe('Account/Register', () => {
   test('makes a personal member who can sign in and use the shop', async () => {
-    const smsCode = await codeFor(form.mobile, 1);
+    const smsCode = await codeFor(form.mobile, smsScenes.register);
     const made = await register({ smsCode, userName: '新人甲' });
     expect(made.resultData).toMatchObject({ registerState: registerStates.approved });
     const session = await app.call('/api/Account/Login', { accountNo: 'xinren_01', accountPwd: form.accountPwd });
@@ -142,7 +146,7 @@ describe('Account/Register', () => {
 
   test('records each consent by itself, with the version that was read', async () => {
     const mobile = '13900000006';
-    const smsCode = await codeFor(mobile, 1);
+    const smsCode = await codeFor(mobile, smsScenes.register);
     const consents = [
       { consentType: consentTypes.service, version: '2026-11', isAgree: true },
       { consentType: consentTypes.marketing, version: '2026-11', isAgree: false },
@@ -157,17 +161,17 @@ describe('Account/Register', () => {
   });
 
   test('name and mobile are taken once; a refusal leaves the code for another try', async () => {
-    const smsCode = await codeFor('13900000002', 1);
+    const smsCode = await codeFor('13900000002', smsScenes.register);
     expect((await register({ smsCode, mobile: '13900000002', accountNo: 'APPROVER' })).errorCode).toBe('1006');
     expect((await register({ smsCode, mobile: '13900000002', accountNo: 'Xinren_02' })).success).toBe(true);
-    const taken = await codeFor('13800100001', 1);
+    const taken = await codeFor('13800100001', smsScenes.register);
     expect((await register({ smsCode: taken, mobile: '13800100001', accountNo: 'Xinren_03' })).errorCode).toBe('1007');
   });
 
   test.each(['Password@123', 'Qwerty@2026', 'Xinren_04', 'Xinren_04!', '13900000004', 'Zhangwei@123'])(
     '«%s» is too weak',
     async (password) => {
-      const smsCode = await codeFor('13900000004', 1);
+      const smsCode = await codeFor('13900000004', smsScenes.register);
       const fields = {
         smsCode,
         mobile: '13900000004',
@@ -181,7 +185,7 @@ describe('Account/Register', () => {
 
   test('five wrong codes end the right one; another scene and an old code do not count', async () => {
     const mobile = '13900000005';
-    const smsCode = await codeFor(mobile, 1);
+    const smsCode = await codeFor(mobile, smsScenes.register);
     const other = smsCode === '000000' ? '000001' : '000000';
     for (let miss = 1; miss <= 5; miss += 1) {
       expect(await register({ mobile, smsCode: other })).toMatchObject({
@@ -191,10 +195,10 @@ describe('Account/Register', () => {
     }
     expect((await register({ mobile, smsCode })).errorCode).toBe('1005');
     wait(2);
-    const late = await codeFor(mobile, 1);
+    const late = await codeFor(mobile, smsScenes.register);
     wait(6);
     expect((await register({ mobile, smsCode: late })).errorCode).toBe('1005');
-    const lost = await codeFor('13800100003', 2);
+    const lost = await codeFor('13800100003', smsScenes.resetPassword);
     expect((await register({ mobile: '13800100003', smsCode: lost })).errorCode).toBe('1005');
   });
 
@@ -253,7 +257,7 @@ describe('Account/ResetPwd', () => {
 
   test('by the code sent to the mobile; ends every session', async () => {
     const token = await signIn(app, 'member');
-    const smsCode = await codeFor('13800100005', 2);
+    const smsCode = await codeFor('13800100005', smsScenes.resetPassword);
     expect((await reset('13800100005', smsCode, 'suqing123')).errorCode).toBe('1010');
     expect((await reset('13800100005', smsCode, 'Chong-Zhi-3')).success).toBe(true);
     expect((await app.call('/api/Account/GetUserInfo', {}, { token })).errorCode).toBe('2');

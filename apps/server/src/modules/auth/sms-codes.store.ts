@@ -1,3 +1,4 @@
+import type { SmsScene } from '@jicai/domain/people/sms-codes.ts';
 import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
@@ -9,7 +10,7 @@ const longAgoMs = dayMs;
 
 export async function insertSmsCode(
   ctx: Ctx,
-  code: { id: string; mobile: string; scene: number; expiresAt: Date },
+  code: { id: string; mobile: string; scene: SmsScene; expiresAt: Date },
 ): Promise<void> {
   await ctx.db
     .delete(smsCodes)
@@ -18,7 +19,7 @@ export async function insertSmsCode(
 }
 
 /** The code that counts for a mobile and scene, the last one sent; locked, so tries are counted one after the other. */
-export async function lockLastSmsCode(ctx: Ctx, mobile: string, scene: number) {
+export async function lockLastSmsCode(ctx: Ctx, mobile: string, scene: SmsScene) {
   const [row] = await ctx.db
     .select({ id: smsCodes.id, misses: smsCodes.misses })
     .from(smsCodes)

@@ -1,4 +1,10 @@
-import { smsCodeMinutes } from '@jicai/domain/people/sms-codes.ts';
+import {
+  type OpenSmsScene,
+  type SmsScene,
+  smsCodeMinutes,
+  smsSceneTexts,
+  smsScenes,
+} from '@jicai/domain/people/sms-codes.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -20,10 +26,6 @@ import {
   updateSmsCodeUsed,
 } from './sms-codes.store.ts';
 
-/** 1 注册 2 找回密码 3 更换手机 4 注销账号, which only the account's own mobile gets. */
-export type SmsScene = 1 | 2 | 3 | 4;
-const sceneNames: Record<SmsScene, string> = { 1: '注册账号', 2: '找回密码', 3: '更换手机号', 4: '注销账号' };
-
 const lifeS = smsCodeMinutes * 60;
 const maxMisses = 5;
 
@@ -35,12 +37,13 @@ export async function sendSmsCode(
     scene,
     captchaId,
     captchaCode,
-  }: { mobile: string; scene: SmsScene; captchaId: string; captchaCode: string },
+  }: { mobile: string; scene: OpenSmsScene; captchaId: string; captchaCode: string },
 ): Promise<CodeSent> {
   requireSms(ctx);
   if (!(await isCaptchaRight(ctx, captchaId, captchaCode))) throw wrongCode('captchaCode');
   await countSms(ctx, mobile);
-  if (scene !== 2 || (await selectAccountOfMobile(ctx, mobile))) await planSms(ctx, mobile, scene);
+  if (scene !== smsScenes.resetPassword || (await selectAccountOfMobile(ctx, mobile)))
+    await planSms(ctx, mobile, scene);
   return codeSent(ctx);
 }
 
@@ -96,7 +99,7 @@ export async function deliverSmsCode(job: Job): Promise<() => Promise<void>> {
   const at = deps.now();
   if (sent && sent.expiresAt > at) {
     const code = codeOf(deps, companyId, subject);
-    const text = `验证码${code}，用于${sceneNames[sent.scene as SmsScene]}，${smsCodeMinutes}分钟内有效，请勿告诉他人。`;
+    const text = `验证码${code}，用于${smsSceneTexts[sent.scene]}，${smsCodeMinutes}分钟内有效，请勿告诉他人。`;
     await deps.sms?.send({ companyId, mobile: sent.mobile, text, at });
   }
   return async () => {};

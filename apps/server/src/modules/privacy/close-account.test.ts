@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
 import { randomUUID } from 'node:crypto';
@@ -213,7 +214,9 @@ describe('closing', () => {
     expect(
       (await app.call('/api/Account/CheckAccount', { data: { accountNo: 'member' } })).resultData?.isUsed,
     ).not.toBe(true);
-    const sent = await app.call('/api/Account/SendSmsCode', { data: { mobile, scene: 1, captchaId, captchaCode } });
+    const sent = await app.call('/api/Account/SendSmsCode', {
+      data: { mobile, scene: smsScenes.register, captchaId, captchaCode },
+    });
     expect(sent.errorMsg).toBe('');
     const owners = await run(
       businessCompanyId,

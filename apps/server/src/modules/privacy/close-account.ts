@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { accountStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
 import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/people/privacy.ts';
@@ -59,7 +60,7 @@ export async function closeAccount(
     throw refuse.failed({ text, detail: { blockers } });
   }
   const { mobile } = await proveOwner(ctx, proof.accountPwd);
-  await takeSmsCode(ctx, { mobile: mobile ?? '', scene: 4, smsCode: proof.smsCode });
+  await takeSmsCode(ctx, { mobile: mobile ?? '', scene: smsScenes.closeAccount, smsCode: proof.smsCode });
 
   await reassignTasksOfLeaver(ctx, { ...ctx.actor, comment: '账号已停用，由系统转交' });
   await forgetCart(ctx, accountId);

@@ -1,3 +1,4 @@
+import { type CarrierScene, carrierScenes } from '@jicai/domain/orders/logistics.ts';
 import type { Area } from '@jicai/contract/shop/reference.ts';
 import type { FreightRule } from '@jicai/domain/money/freight.ts';
 import { type AreaRow, isLeaf } from './areas.ts';
@@ -11,9 +12,12 @@ export const toArea = (area: AreaRow): Area => ({
   isLeaf: isLeaf(area),
 });
 
-/** Scene 2, goods on their way back: the buyer may carry them himself, the shop names no carrier for him. */
-export function toLogisticsList(scene: number | undefined) {
-  return listLogistics().map((carrier, index) => ({ ...carrier, isDefault: scene !== 2 && index === 0 }));
+/** Goods on their way back: the buyer may carry them himself, the shop names no carrier for him. */
+export function toLogisticsList(scene: CarrierScene | undefined) {
+  return listLogistics().map((carrier, index) => ({
+    ...carrier,
+    isDefault: scene !== carrierScenes.sendBack && index === 0,
+  }));
 }
 
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2)}`;

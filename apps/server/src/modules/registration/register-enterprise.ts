@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import {
@@ -31,7 +32,7 @@ type Enterprise = Edited['enterprise'];
 
 /** Trades a code for a ticket; refused as mobileTaken when the mobile already has an account in order. */
 export async function openTicket(ctx: Ctx, { mobile, smsCode }: { mobile: string; smsCode: string }) {
-  await takeSmsCode(ctx, { mobile, scene: 1, smsCode });
+  await takeSmsCode(ctx, { mobile, scene: smsScenes.register, smsCode });
   const use = await selectMobileUse(ctx, mobile);
   const registerState: TicketState = use?.registerState ?? ticketStates.none;
   if (use && (registerState === ticketStates.none || registerState === registerStates.approved))
@@ -113,7 +114,7 @@ async function proveMobile(ctx: Ctx, { mobile, smsCode, uploadTicket }: Registra
   const ticket = uploadTicket ? await findUploadTicket(ctx, uploadTicket) : undefined;
   if (ticket?.mobile === mobile) return;
   if (smsCode === '') throw badField('smsCode', '请输入6位短信验证码');
-  await takeSmsCode(ctx, { mobile, scene: 1, smsCode });
+  await takeSmsCode(ctx, { mobile, scene: smsScenes.register, smsCode });
 }
 
 const isSameAgain = (earlier: RegistrationRow, { accountNo, enterprise }: Registration) =>

@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -13,7 +14,7 @@ export type Registration = BodyOf<'/api/Account/Register'>['data'];
 export async function registerMember(ctx: Ctx, input: Registration) {
   const { accountNo, accountPwd, mobile, userName, smsCode } = input;
   if (smsCode === '') throw badField('smsCode', '请输入6位短信验证码');
-  await takeSmsCode(ctx, { mobile, scene: 1, smsCode });
+  await takeSmsCode(ctx, { mobile, scene: smsScenes.register, smsCode });
   const { accountId, userId } = await createMember(ctx, { accountNo, mobile, userName: userName || accountNo });
   await setFirstPassword(ctx, { accountId, accountNo, mobile, names: [userName] }, accountPwd);
   await recordConsents(ctx, accountId, consentsOf(input));

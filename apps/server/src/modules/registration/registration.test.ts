@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { registerStates, registerTypes, ticketStates } from '@jicai/domain/people/registration.ts';
 import { describe, expect, test } from 'vitest';
 import {
@@ -51,7 +52,7 @@ describe('Account/GetUploadTicket', () => {
   test('is paid for with a code, and takes three files', async () => {
     const mobile = mobileOf(100);
     expect((await app.call(ticketPath, { data: { mobile, smsCode: '000000' } })).errorCode).toBe('1005');
-    const smsCode = await smsCodeFor(app, mobile, 1);
+    const smsCode = await smsCodeFor(app, mobile, smsScenes.register);
     const answer = await app.call(ticketPath, { data: { mobile, smsCode } });
     expect(answer.resultData).toMatchObject({ expireSec: 86_400, filesLeft: 3, registerState: ticketStates.none });
     expect((await app.call(ticketPath, { data: { mobile, smsCode } })).errorCode).toBe('1005');
@@ -63,7 +64,7 @@ describe('Account/GetUploadTicket', () => {
   });
 
   test('not for a mobile that has an account; bad fields', async () => {
-    const smsCode = await smsCodeFor(app, '13800100002', 1);
+    const smsCode = await smsCodeFor(app, '13800100002', smsScenes.register);
     expect((await app.call(ticketPath, { data: { mobile: '13800100002', smsCode } })).errorCode).toBe('1007');
     expect(await app.call(ticketPath, { data: { mobile: '1', smsCode: '1' } })).toMatchObject({
       errorCode: '4',
@@ -242,7 +243,7 @@ describe('a refused registration', () => {
     const { accountNo, mobile } = await buildRegistration(app, 23);
     await decide(accountNo, false);
     app.setNow(new Date('2026-11-21T02:03:00Z'));
-    const smsCode = await smsCodeFor(app, mobile, 1);
+    const smsCode = await smsCodeFor(app, mobile, smsScenes.register);
     const ticket = await app.call(ticketPath, { data: { mobile, smsCode } });
     expect(ticket.resultData.registerState).toBe(registerStates.rejected);
     expect((await own(ticket.resultData.uploadTicket)).resultData.accountNo).toBe(accountNo);
@@ -267,7 +268,7 @@ describe('a refused registration', () => {
     expect((await own(uploadTicket)).errorCode).toBe('5');
     expect((await logIn(accountNo)).errorCode).toBe('1001');
     app.setNow(new Date('2026-11-21T03:05:00Z'));
-    const smsCode = await smsCodeFor(app, mobile, 1);
+    const smsCode = await smsCodeFor(app, mobile, smsScenes.register);
     const member = { registerType: registerTypes.member, accountNo, accountPwd: applicantPwd, mobile, smsCode };
     expect((await register({ ...member, isAgree: true, agreementVersion: '2026-11' })).errorCode).toBe('0');
     app.setNow(new Date('2026-11-22T05:00:00Z'));

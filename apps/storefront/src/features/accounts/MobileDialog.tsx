@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
@@ -26,7 +27,7 @@ export function MobileDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog form={form} title="更换手机号" action="更换" layout="own" onClose={onClose} onSubmit={submit}>
-      <MobileFields label="新手机号" placeholder="请输入新手机号" scene={3} />
+      <MobileFields label="新手机号" placeholder="请输入新手机号" scene={smsScenes.changeMobile} />
       <PasswordField
         label="登录密码"
         placeholder="请输入登录密码"

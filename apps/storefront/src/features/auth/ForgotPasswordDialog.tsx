@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { confirmedPassword, newPassword } from '@jicai/domain/people/account-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
@@ -31,7 +32,7 @@ export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog form={form} title="找回密码" action="重置密码" layout="own" onClose={onClose} onSubmit={submit}>
-      <MobileFields placeholder="请输入注册时的手机号" scene={2} />
+      <MobileFields placeholder="请输入注册时的手机号" scene={smsScenes.resetPassword} />
       <PasswordField
         label="新密码"
         placeholder="8-20位，字母、数字、符号至少三种"

@@ -1,3 +1,4 @@
+import { type OpenSmsScene, smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
@@ -9,11 +10,11 @@ import { SmsCodeField } from './SmsCodeField.tsx';
 export function MobileFields({
   label = '手机号',
   placeholder = '用于登录和接收订单通知',
-  scene = 1,
+  scene = smsScenes.register,
 }: {
   label?: string;
   placeholder?: string;
-  scene?: 1 | 2 | 3;
+  scene?: OpenSmsScene;
 }) {
   const form = useFormOf<MobileProof>();
   return (

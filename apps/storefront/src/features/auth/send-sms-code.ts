@@ -1,4 +1,4 @@
-import { smsCodeMinutes } from '@jicai/domain/people/sms-codes.ts';
+import { type OpenSmsScene, smsCodeMinutes } from '@jicai/domain/people/sms-codes.ts';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { captchaCode, mobile, smsCode } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
@@ -28,10 +28,9 @@ export const checkProof = (values: MobileProof) => ({
 });
 
 /**
- * Asks for a text message; mobile and captcha must be right first. Returns undefined where none was sent. `scene` 1 注册 2 找回密码
- * 3 更换手机.
+ * Asks for a text message; mobile and captcha must be right first. Returns undefined where none was sent.
  */
-export async function sendSmsCode(form: FormOf<MobileProof>, scene: 1 | 2 | 3): Promise<CodeSent | undefined> {
+export async function sendSmsCode(form: FormOf<MobileProof>, scene: OpenSmsScene): Promise<CodeSent | undefined> {
   const { mobile: to, captchaCode: typed } = form.getValues();
   const captchaFault = captchaCode(typed);
   if (captchaFault) await form.showFaults({ captchaCode: captchaFault });

@@ -1,3 +1,4 @@
+import { carrierScenes } from '@jicai/domain/orders/logistics.ts';
 import type { ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post, type SentBody } from '@jicai/web/call/post.ts';
@@ -60,7 +61,7 @@ export const returnTrackQuery = (returnNo: string, direction: 'back' | 'exchange
 
 /** Who may carry goods back. */
 export const returnCarriersQuery = () => {
-  const body = { reqData: { scene: 2 } };
+  const body = { reqData: { scene: carrierScenes.sendBack } };
   return queryOptions({
     queryKey: [carriersPath, body],
     queryFn: async ({ signal }) => (await post(carriersPath, body, { signal })).resultData.logisticsList,
