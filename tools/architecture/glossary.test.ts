@@ -24,7 +24,8 @@ function rowsOf(text: string): Row[] {
 const wordsOf = (cell: string): string[] =>
   cell.split(/[\s,()`/]+/).filter((word) => /^[a-z]+([A-Z][a-z0-9]*)+$/.test(word));
 
-const rows = rowsOf(readFileSync(join(rootDir, 'docs/glossary.md'), 'utf8'));
+const glossary = readFileSync(join(rootDir, 'docs/glossary.md'), 'utf8');
+const rows = rowsOf(glossary);
 const shared = new Set(rows.flatMap(({ code }) => code));
 /** Words of the wire that code has a word of its own for. */
 const wireOnly = new Map(
@@ -47,6 +48,25 @@ function wireWordsIn(path: string, text: string): string[] {
   return [...found].map((word) => `${path} says ${word}, ours is ${wireOnly.get(word)?.join(', ')}`);
 }
 
+const domain = sources
+  .filter(({ path }) => path.startsWith('packages/domain/src/') && !isTest(path))
+  .map(({ text }) => text)
+  .join('\n');
+
+/** `no table auditStates`, `auditStates has no 60`: tables of codes that a text names, and the codes it lists behind them. */
+function wrongTablesIn(text: string): string[] {
+  return [...text.matchAll(/`(\w+(?:States|Types|Modes|Scopes|Sources))`\)?:?([^`|]*)/g)].flatMap(
+    ([, name = '', listed = '']) => {
+      const table = new RegExp(`export const ${name} = \\{([^}]*)\\} as const`).exec(domain)?.[1];
+      if (table === undefined) return [`no table ${name}`];
+      const isIn = (code: string) => table.includes('.') || new RegExp(`: ${code}\\b`).test(table);
+      return [...listed.matchAll(/(\d+) \p{Script=Han}/gu)].flatMap(([, code = '']) =>
+        isIn(code) ? [] : [`${name} has no ${code}`],
+      );
+    },
+  );
+}
+
 describe('words of the glossary', () => {
   test('a plausible number was read', () => {
     expect(rows.length).toBeGreaterThan(40);
@@ -61,5 +81,11 @@ describe('words of the glossary', () => {
 
   test('the wire is spelt only where the wire is', () => {
     expect(sources.filter(({ path }) => isOurs(path)).flatMap(({ path, text }) => wireWordsIn(path, text))).toEqual([]);
+  });
+
+  test('the tables of codes it names are in the domain, with the codes it lists', () => {
+    const text = '`auditStates`: 10 审批中 60 没有 / `taskState`, `soldStates`';
+    expect(wrongTablesIn(text)).toEqual(['auditStates has no 60', 'no table soldStates']);
+    expect(wrongTablesIn(glossary)).toEqual([]);
   });
 });
