@@ -6,8 +6,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/shops.setup.ts',
-  // Each has a shop of its own (e2e/shops.setup.ts).
-  workers: 2,
+  // Each has a shop of its own (e2e/shops.setup.ts). One more than the cores: a journey waits for its page half of the time.
+  workers: 3,
   // A browser on a busy machine may stumble once; what is broken fails twice.
   retries: 1,
   forbidOnly: Boolean(process.env['CI']),
@@ -20,7 +20,7 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     // What went wrong can be looked at step by step: npx playwright show-trace test-results/<test>/trace.zip
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

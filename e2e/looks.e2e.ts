@@ -8,6 +8,9 @@ import { command, type Scene, setScene } from './scene.ts';
 import { tokenOf } from './sign-in.ts';
 import { desktop, phone, type Visitor } from './visitor.ts';
 
+// Nobody changes what others look at, so the longest file is shared by all workers.
+test.describe.configure({ mode: 'parallel' });
+
 let scene: Scene;
 test.beforeAll(async () => {
   scene = await setScene();

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -15,22 +15,33 @@ interface Shop {
 }
 
 /**
- * Starts the built shop as a user would, on empty data folders of its own, one for each worker: what one journey does no
- * other sees. SHOP_PORT uses one that runs already.
+ * Starts the built shop as a user would, on an empty data folder, one for each worker: what one journey does no other
+ * sees. The demo is made once and its folder copied for the others. SHOP_PORT uses a shop that runs already.
  */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['SHOP_PORT'];
-  const count = running ? 0 : workers;
-  const shops: Shop[] = [];
-  // One after the other, for the first may have to build; their orders come side by side.
-  while (shops.length < count) shops.push(await startShop());
-  await Promise.all(shops.map(({ whenReady }) => whenReady()));
+  const shops = running ? [] : await startCopies(workers);
   process.env['SHOP_PORTS'] = running ?? shops.map(({ port }) => port).join(',');
   return async () => void (await Promise.all(shops.map(({ stop }) => stop())));
 }
 
-async function startShop(): Promise<Shop> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'jicai-e2e-'));
+async function startCopies(count: number): Promise<Shop[]> {
+  const folders = Array.from({ length: count }, () => mkdtempSync(join(tmpdir(), 'jicai-e2e-')));
+  const [first = '', ...others] = folders;
+  const shop = await startShop(first);
+  await shop.whenReady();
+  await shop.stop();
+  for (const folder of others) cpSync(first, folder, { recursive: true });
+  return Promise.all(
+    folders.map(async (folder) => {
+      const copy = await startShop(folder);
+      await copy.whenReady();
+      return { ...copy, stop: () => copy.stop().then(() => rmSync(folder, { recursive: true, force: true })) };
+    }),
+  );
+}
+
+async function startShop(dataDir: string): Promise<Shop> {
   const output: string[] = [];
   const shop = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: rootDir,
@@ -57,7 +68,6 @@ async function startShop(): Promise<Shop> {
       const ended = new Promise((resolve) => shop.once('exit', resolve));
       shop.kill('SIGTERM');
       await ended;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -152,6 +152,8 @@ async function expectShown({ page, open }: Visitor, route: string, title: string
 }
 
 test.describe('S§2 routes', () => {
+  // They look and change nothing, so all workers share them.
+  test.describe.configure({ mode: 'parallel' });
   let scene: Scene;
   test.beforeAll(async () => {
     scene = await setScene();

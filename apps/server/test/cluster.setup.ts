@@ -5,17 +5,20 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startCluster } from '../src/db/embedded/cluster.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
+import { seedAccounts } from '../src/seed/accounts.ts';
+import { seedShops } from '../src/seed/shops.ts';
+import { openTestDeps, testStart } from './test-deps.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of the migrated template database; test files copy it. */
+    /** URL of the template database; test files copy it. */
     templateUrl: string;
   }
 }
 
 const templateName = 'jicai_template';
 
-/** One PostgreSQL per run (or DATABASE_URL's server), one migrated template database in it. */
+/** One PostgreSQL per run (or DATABASE_URL's server), one template database in it: migrated, with the demo's shops and accounts. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env['DATABASE_URL'];
   if (server) {
@@ -45,5 +48,16 @@ async function makeTemplate(adminUrl: string): Promise<string> {
   const url = new URL(adminUrl);
   url.pathname = `/${templateName}`;
   await migrateDatabase(url.href);
+  await seedTemplate(url.href);
   return url.href;
+}
+
+/** Both demo shops with their accounts: nearly every test begins with them, and hashing their password takes its time. */
+async function seedTemplate(url: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'jicai-test-'));
+  const deps = openTestDeps({ url, dataDir, now: () => testStart });
+  await seedShops(deps);
+  await seedAccounts(deps);
+  await deps.db.close();
+  rmSync(dataDir, { recursive: true, force: true });
 }

@@ -7,13 +7,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import type { Config } from '../src/config.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
-import { openDatabase } from '../src/db/open.ts';
-import { openDeps } from '../src/open-deps.ts';
-import { seedAccounts } from '../src/seed/accounts.ts';
-import { seedShops } from '../src/seed/shops.ts';
 import type { Deps } from '@jicai/server/ctx/deps.ts';
+import { openTestDeps, testStart } from './test-deps.ts';
 
 export interface TestApp {
   fastify: FastifyInstance;
@@ -40,11 +36,11 @@ export type Answer<P extends Path> = AnswerOf<P> & {
 export const businessHost = 'business.localhost';
 export const retailHost = 'retail.localhost';
 
-/** A server on its own copy of the migrated database with both demo shops' companies and accounts; made before, dropped after the file. */
+/** A server on its own copy of the template database, with both demo shops' companies and accounts; made before, dropped after the file. */
 export function useTestApp(
   prepare?: (deps: Deps) => Promise<void>,
   // Beside a server in a process of its own it is the clock of the machine.
-  startsAt = new Date('2026-11-21T02:00:00Z'),
+  startsAt = testStart,
 ): TestApp {
   const app = {} as TestApp;
   let drop: () => Promise<void> = async () => {};
@@ -52,41 +48,13 @@ export function useTestApp(
     const { url, remove } = await copyTemplate();
     const dataDir = await mkdtemp(join(tmpdir(), 'jicai-test-'));
     let now = startsAt;
-    const db = openDatabase({ url, maxConnections: 40 });
-    const config: Config = {
-      port: 0,
-      host: '127.0.0.1',
-      dataDir,
-      databaseUrl: url,
-      isDemo: true,
-      logLevel: process.env['TEST_LOG'] ?? 'silent',
-      trustedProxies: 0,
-      hasWorkers: false,
-      isPrepared: true,
-      hasMetrics: true,
-      hasApiDocs: true,
-      stopWaitMs: 0,
-      floodPerMinute: 0,
-      writesPerSecond: 0,
-      passwordPepper: undefined,
-      linkSecret: undefined,
-      smtpUrl: undefined,
-      mailFrom: undefined,
-    };
-    const secrets = {
-      databasePassword: '',
-      passwordPepper: 'test-pepper-test-pepper',
-      linkSecret: 'test-link-secret-0',
-    };
-    const deps = openDeps({ config, secrets, db, now: () => now });
-    await seedShops(deps);
-    await seedAccounts(deps);
+    const deps = openTestDeps({ url, dataDir, now: () => now });
     await prepare?.(deps);
     const fastify = await buildApp(deps);
     Object.assign(app, { fastify, deps, setNow: (at: Date) => (now = at), call: callThrough(fastify) });
     drop = async () => {
       await fastify.close();
-      await db.close();
+      await deps.db.close();
       await remove();
       await rm(dataDir, { recursive: true });
     };
