@@ -80,7 +80,7 @@ const anyTasks = fc
         stepNo: at + 1,
         mode: isAll ? 'all' : 'any',
         userId,
-        state: 0,
+        state: taskStates.notOpen,
       })),
     ),
   );
@@ -137,7 +137,7 @@ describe('flow', () => {
       stepNo: 1,
       mode: 'all',
       userId,
-      state: 1,
+      state: taskStates.waiting,
     }));
     const handed = tasks.map((task) => (task.taskId === 'a' ? { ...task, state: taskStates.transferred } : task));
     expect(agree(handed, 'b').isPassed).toBe(true);

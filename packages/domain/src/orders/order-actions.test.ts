@@ -80,19 +80,21 @@ describe('actions of an approval', () => {
     (state, tradeState) => {
       const facts = { state, tradeState, isRequester: true, task: undefined };
       const expected = [
-        ...(state === 10 ? ['withdraw'] : []),
+        ...(state === orderStates.awaitingApproval ? ['withdraw'] : []),
         ...(tradeState === orderStates.rejected ? ['resubmit'] : []),
       ];
       expect(approvalActions(facts, rights)).toEqual({ actions: expected, disabledReasons: {} });
       expect(isApprovalPending(state, tradeState)).toBe(
-        state === 10 || ((state === 30 || state === 40) && tradeState === orderStates.rejected),
+        state === orderStates.awaitingApproval ||
+          ((state === orderStates.awaitingShipment || state === orderStates.awaitingReceipt) &&
+            tradeState === orderStates.rejected),
       );
     },
   );
 
   test('who is asked answers, hands on at most three times, and never answers his own request', () => {
     const asked = {
-      state: 10,
+      state: orderStates.awaitingApproval,
       tradeState: orderStates.awaitingApproval,
       isRequester: false,
       task: { hops: 0 },

@@ -36,7 +36,8 @@ describe('moves', () => {
     for (const move of moves.filter((m) => orderMoves[m].next.some((n) => n === 60))) {
       const from: readonly OrderState[] = orderMoves[move].from;
       // Of what was not shipped yet; nothing due is left only where nothing was shipped.
-      if (move !== 'cancelShort' && move !== 'settleReturn') expect(from.some((state) => state >= 35)).toBe(false);
+      if (move !== 'cancelShort' && move !== 'settleReturn')
+        expect(from.some((state) => state >= orderStates.partlyShipped)).toBe(false);
     }
   });
 
@@ -105,7 +106,12 @@ describe('actions', () => {
     });
   });
   test('shipped goods go to after-sales', () => {
-    const shipped = { ...facts, state: 35, hasParcels: true, hasUnreceivedParcels: true } as const;
+    const shipped = {
+      ...facts,
+      state: orderStates.partlyShipped,
+      hasParcels: true,
+      hasUnreceivedParcels: true,
+    } as const;
     expect(orderActions(shipped, buyer)).toEqual({
       actions: ['receive', 'extend', 'applyReturn', 'rebuy'],
       disabledReasons: { applyCancel: '订单已发货，请申请售后' },
@@ -117,7 +123,7 @@ describe('actions', () => {
     });
   });
   test('after-sales need something to ask for, and time', () => {
-    const done = { ...facts, state: 50 } as const;
+    const done = { ...facts, state: orderStates.completed } as const;
     expect(orderActions(done, buyer).actions).toContain('applyReturn');
     expect(orderActions({ ...done, isAfterSaleClosed: true }, buyer).disabledReasons).toEqual({
       applyReturn: '已超过售后申请期限',
@@ -125,11 +131,11 @@ describe('actions', () => {
     const returned = { ...done, keptFen: 0, units: { due: 3, free: 0, held: 0 } };
     expect(orderActions(returned, buyer)).toEqual({ actions: ['rebuy', 'delete'], disabledReasons: {} });
     // One unit that was not shipped is the whole order: it is cancelled.
-    const single = { ...facts, state: 30, units: { due: 1, free: 1, held: 0 } } as const;
+    const single = { ...facts, state: orderStates.awaitingShipment, units: { due: 1, free: 1, held: 0 } } as const;
     expect(orderActions(single, buyer).actions).toEqual(['applyCancel', 'rebuy']);
   });
   test('an invoice is asked for while paid money has none', () => {
-    const done = { ...facts, state: 50 } as const;
+    const done = { ...facts, state: orderStates.completed } as const;
     const mayAsk = (part: Partial<OrderFacts>) => orderActions({ ...done, ...part }, buyer).actions.includes('invoice');
     expect(Object.values(orderInvoiceStates).map((invoiceState) => mayAsk({ invoiceState }))).toEqual([
       true,

@@ -22,36 +22,38 @@ const anyStep = fc
 
 describe('what a track says', () => {
   test('nothing, or on the way', () => {
-    expect(trackOutcome([])).toEqual({ state: 10 });
+    expect(trackOutcome([])).toEqual({ state: parcelStates.onTheWay });
     expect(
       trackOutcome([
         step(1, trackStates.collected),
         step(2, trackStates.onTheWay),
         step(9, trackStates.outForDelivery),
       ]),
-    ).toEqual({ state: 10 });
+    ).toEqual({ state: parcelStates.onTheWay });
   });
 
   test('signed, at the time of the signature', () => {
     expect(trackOutcome([step(9, trackStates.signed), step(1, trackStates.collected)])).toEqual({
-      state: 20,
+      state: parcelStates.signed,
       at: step(9, trackStates.signed).at,
     });
   });
 
   test('trouble, until it goes on', () => {
-    expect(trackOutcome([step(1, trackStates.collected), step(2, trackStates.stuck)])).toEqual({ state: 40 });
+    expect(trackOutcome([step(1, trackStates.collected), step(2, trackStates.stuck)])).toEqual({
+      state: parcelStates.astray,
+    });
     expect(
       trackOutcome([step(1, trackStates.collected), step(2, trackStates.stuck), step(3, trackStates.onTheWay)]),
-    ).toEqual({ state: 10 });
+    ).toEqual({ state: parcelStates.onTheWay });
   });
 
   test('a signature after the way back is the sender’s', () => {
     expect(trackOutcome([step(9, trackStates.signed), step(4, trackStates.goingBack)])).toEqual({
-      state: 50,
+      state: parcelStates.returned,
       at: step(4, trackStates.goingBack).at,
     });
-    expect(trackOutcome([step(3, trackStates.refused)])).toMatchObject({ state: 50 });
+    expect(trackOutcome([step(3, trackStates.refused)])).toMatchObject({ state: parcelStates.returned });
   });
 
   test('order of arrival and repeats make no difference', () => {
@@ -70,7 +72,7 @@ describe('what a track says', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { minLength: 1, maxLength: 12 }), (steps) => {
         const before = trackOutcome(steps);
-        if (before.state !== 20 && before.state !== 50) return;
+        if (before.state !== parcelStates.signed && before.state !== parcelStates.returned) return;
         expect(trackOutcome([...steps, step(51, trackStates.onTheWay), step(52, trackStates.stuck)])).toEqual(before);
       }),
     );

@@ -1,5 +1,5 @@
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
-import { cancelStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { cancelStates, payModes, tradePayStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -152,7 +152,7 @@ describe('OpsOrder/Ship', () => {
       return command('/api/OpsOrder/Ship', { orderNo, version, ...carrier, items: [{ orderItemId, qty }], ...extra });
     };
     expect(order).toMatchObject({
-      orderState: 30,
+      orderState: orderStates.awaitingShipment,
       lines: [{ qty: 4, shippedQty: 0 }],
       address: { receiver: '陈思远' },
     });
@@ -193,9 +193,9 @@ describe('OpsOrder/CancelShort', () => {
       return command('/api/OpsOrder/CancelShort', { orderNo, orderItemId, qty, version });
     };
     // 1500 goods + 1000 freight over 3 units.
-    expect((await short(1)).resultData).toMatchObject({ orderState: 30, refundFee: 833 });
+    expect((await short(1)).resultData).toMatchObject({ orderState: orderStates.awaitingShipment, refundFee: 833 });
     expect(await short(3)).toMatchObject({ errorMsg: '缺货数量超出未发货数量' });
-    expect((await short(2)).resultData).toMatchObject({ orderState: 60, refundFee: 1667 });
+    expect((await short(2)).resultData).toMatchObject({ orderState: orderStates.cancelled, refundFee: 1667 });
     expect(await short(1)).toMatchObject({ errorCode: '3001' });
     expect(await stock()).toEqual({ onHand: 100, reserved: 0 });
   });
@@ -220,8 +220,8 @@ test('OpsOrder/CancelShort of everything answers a cancel request that was waiti
     const { version } = await find(orderNo);
     return (await command('/api/OpsOrder/CancelShort', { orderNo, orderItemId, qty, version })).resultData;
   };
-  expect(await short(1)).toMatchObject({ orderState: 30, cancelState: cancelStates.applied });
-  expect(await short(3)).toMatchObject({ orderState: 60, cancelState: cancelStates.agreed });
+  expect(await short(1)).toMatchObject({ orderState: orderStates.awaitingShipment, cancelState: cancelStates.applied });
+  expect(await short(3)).toMatchObject({ orderState: orderStates.cancelled, cancelState: cancelStates.agreed });
 });
 
 test('on account: what is left stays unsettled, nothing left is 全额退款', async () => {
@@ -239,11 +239,23 @@ test('on account: what is left stays unsettled, nothing left is 全额退款', a
   };
   const payStateOf = () =>
     inBusiness((tx) => tx.select({ payState: trades.payState }).from(trades).where(eq(trades.id, trade.tradeId)));
-  expect(await short(penOrder, 1)).toMatchObject({ orderState: 30, payState: tradePayStates.owed });
-  expect(await short(penOrder, 3)).toMatchObject({ orderState: 60, payState: tradePayStates.refunded });
+  expect(await short(penOrder, 1)).toMatchObject({
+    orderState: orderStates.awaitingShipment,
+    payState: tradePayStates.owed,
+  });
+  expect(await short(penOrder, 3)).toMatchObject({
+    orderState: orderStates.cancelled,
+    payState: tradePayStates.refunded,
+  });
   expect(await payStateOf()).toEqual([{ payState: tradePayStates.owed }]);
-  expect(await find(deskOrder ?? '')).toMatchObject({ orderState: 30, payState: tradePayStates.owed });
-  expect(await short(deskOrder, 1)).toMatchObject({ orderState: 60, payState: tradePayStates.refunded });
+  expect(await find(deskOrder ?? '')).toMatchObject({
+    orderState: orderStates.awaitingShipment,
+    payState: tradePayStates.owed,
+  });
+  expect(await short(deskOrder, 1)).toMatchObject({
+    orderState: orderStates.cancelled,
+    payState: tradePayStates.refunded,
+  });
   expect(await payStateOf()).toEqual([{ payState: tradePayStates.refunded }]);
   // These tests set stock by hand, so only the credit is asked about.
   const broken = await inBusiness((tx) => brokenInvariants(tx, businessCompanyId));
@@ -252,8 +264,8 @@ test('on account: what is left stays unsettled, nothing left is 全额退款', a
 
 test('states to list by are codes, as numbers or text', async () => {
   for (const path of ['/api/OpsOrder/GetPage', '/api/ShopOrder/GetPage'] as const) {
-    const list = (orderStates: unknown[]) =>
-      app.call(path, { reqData: { orderStates } }, { token: path.includes('Ops') ? operator : token });
+    const list = (wanted: unknown[]) =>
+      app.call(path, { reqData: { orderStates: wanted } }, { token: path.includes('Ops') ? operator : token });
     for (const wrong of [99_999_999_999, -1, 1.5, '99999999999', 'x', null]) {
       expect(await list([wrong]), `${path} ${wrong}`).toMatchObject({ status: 200, errorCode: '4' });
     }
@@ -269,7 +281,7 @@ test('OpsOrder/AuditCancel agrees to what the buyer asked', async () => {
   expect((await page({ reqData: { cancelState: cancelStates.applied } })).totalCount).toBe(1);
   const { version } = await find(orderNo);
   const answer = await command('/api/OpsOrder/AuditCancel', { orderNo, isAgree: true, version });
-  expect(answer.resultData).toMatchObject({ orderState: 60, cancelState: cancelStates.agreed });
+  expect(answer.resultData).toMatchObject({ orderState: orderStates.cancelled, cancelState: cancelStates.agreed });
   expect(await stock()).toEqual({ onHand: 100, reserved: 0 });
 });
 
@@ -296,7 +308,11 @@ test('every command of the shop side leaves a record that nobody can change', as
     '/api/OpsOrder/Ship',
     '/api/OpsOrder/CancelShort',
   ]);
-  expect(records[1]).toMatchObject({ actorName: '商城运营', ip: '127.0.0.1', after: { orderState: 35 } });
+  expect(records[1]).toMatchObject({
+    actorName: '商城运营',
+    ip: '127.0.0.1',
+    after: { orderState: orderStates.partlyShipped },
+  });
   await expect(inBusiness((tx) => tx.execute(sql`update audit_records set actor_name = 'x'`))).rejects.toThrow();
   await expect(inBusiness((tx) => tx.execute(sql`delete from audit_records`))).rejects.toThrow();
 });

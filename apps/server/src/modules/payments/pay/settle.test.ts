@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { applyStates, payStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -52,7 +53,7 @@ const refunds = () =>
      from refunds where trade_id = $1 order by id`,
     [trade.tradeId],
   );
-const orderStates = async () => {
+const statesOfOrders = async () => {
   const rows = await rowsOf<{ state: number }>(app, 'select state from orders where trade_id = $1', [trade.tradeId]);
   return rows.map((row) => row.state);
 };
@@ -105,7 +106,7 @@ describe('a notice', () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
     await useLocalPage(app, resultData.codeUrl ?? '', { times: '5' });
     await runDue(app);
-    expect(await orderStates()).toEqual([30]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingShipment]);
     expect(await timesPaid()).toBe(1);
     const results = await rowsOf<{ result: string }>(app, 'select result from payment_notices where pay_no = $1', [
       resultData.payNo,
@@ -123,7 +124,7 @@ describe('a notice', () => {
     expect(await payments()).toMatchObject([
       { payState: payStates.paying, applyState: applyStates.none, receivedFen: 0 },
     ]);
-    expect(await orderStates()).toEqual([20]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingPayment]);
   });
 
   test('for another channel, company or number is not ours', async () => {
@@ -132,7 +133,7 @@ describe('a notice', () => {
     expect((await notice(resultData.payNo, { companyId: '1002' })).body).toBe('failure');
     expect((await notice('P202611210000000000')).body).toBe('failure');
     expect((await notice(resultData.payNo, { companyId: 'x' })).body).toBe('failure');
-    expect(await orderStates()).toEqual([20]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingPayment]);
   });
 
   test('of a wrong amount is kept for an operator and moves no order', async () => {
@@ -141,7 +142,7 @@ describe('a notice', () => {
     expect(await payments()).toMatchObject([
       { payState: payStates.paid, applyState: applyStates.mismatch, receivedFen: 1799 },
     ]);
-    expect(await orderStates()).toEqual([20]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingPayment]);
     expect(await refunds()).toEqual([]);
   });
 });
@@ -179,11 +180,11 @@ describe('money that comes too often or too late', () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     later(86_400 + 60);
     await runDue(app);
-    expect(await orderStates()).toEqual([60]);
+    expect(await statesOfOrders()).toEqual([orderStates.cancelled]);
     expect((await notice(resultData.payNo)).body).toBe('success');
     expect(await payments()).toMatchObject([{ payState: payStates.paid, applyState: applyStates.late }]);
     expect(await refunds()).toMatchObject([{ feeFen: 1800, sourceType: 'late' }]);
-    expect(await orderStates()).toEqual([60]);
+    expect(await statesOfOrders()).toEqual([orderStates.cancelled]);
   });
 
   test('a payment whose notice is lost is found by the schedule before the order is cancelled', async () => {
@@ -192,7 +193,7 @@ describe('money that comes too often or too late', () => {
     await useLocalPage(app, resultData.payForm?.action ?? '', { notice: 'missing' });
     later(15);
     await runDue(app);
-    expect(await orderStates()).toEqual([30]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingShipment]);
     expect(await payments()).toMatchObject([{ payState: payStates.paid, applyState: applyStates.applied }]);
   });
 });
@@ -206,7 +207,7 @@ describe('notice against cancel', () => {
       await Promise.all([notice(resultData.payNo, { path: 'WeChat' }), cancel(), runDue(app)]);
       await runDue(app);
       // The channel is asked before it is closed, so paid money is never cancelled away.
-      expect(await orderStates()).toEqual([30]);
+      expect(await statesOfOrders()).toEqual([orderStates.awaitingShipment]);
       expect(await payments()).toMatchObject([{ payState: payStates.paid, applyState: applyStates.applied }]);
     }
   });
@@ -214,10 +215,10 @@ describe('notice against cancel', () => {
   test('a cancel closes the attempt at the channel first', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
     const answer = await cancel();
-    expect(answer.resultData).toMatchObject({ orderState: 20, isClosing: true });
+    expect(answer.resultData).toMatchObject({ orderState: orderStates.awaitingPayment, isClosing: true });
     expect((await startPayment(app, buyer, trade.tradeNo)).errorCode).toBe('3001');
     await runDue(app);
-    expect(await orderStates()).toEqual([60]);
+    expect(await statesOfOrders()).toEqual([orderStates.cancelled]);
     expect(await payments()).toMatchObject([{ payNo: resultData.payNo, payState: payStates.closed }]);
   });
 
@@ -226,7 +227,7 @@ describe('notice against cancel', () => {
     await useLocalPage(app, resultData.codeUrl ?? '', { notice: 'missing' });
     await cancel();
     await runDue(app);
-    expect(await orderStates()).toEqual([30]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingShipment]);
     expect((await cancel()).errorCode).toBe('4002');
   });
 
@@ -234,7 +235,7 @@ describe('notice against cancel', () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     await cancel();
     await runDue(app);
-    expect(await orderStates()).toEqual([60]);
+    expect(await statesOfOrders()).toEqual([orderStates.cancelled]);
     expect(await payments()).toMatchObject([{ payState: payStates.paying }]);
     await useLocalPage(app, resultData.payForm?.action ?? '');
     await runDue(app);
@@ -249,7 +250,7 @@ describe('notice against cancel', () => {
       await runDue(app);
     }
     expect(await payments()).toMatchObject([{ payState: payStates.closed, applyState: applyStates.none }]);
-    expect(await orderStates()).toEqual([60]);
+    expect(await statesOfOrders()).toEqual([orderStates.cancelled]);
   });
 });
 
@@ -262,14 +263,14 @@ describe('ways back and side doors', () => {
     expect(page.statusCode).toBe(303);
     const back = await comeBack(String(page.headers['location']));
     expect([back.statusCode, back.headers['location']]).toEqual([302, `/#/paySuccess?tradeNo=${trade.tradeNo}`]);
-    expect(await orderStates()).toEqual([30]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingShipment]);
   });
 
   test('a made-up way back leads nowhere', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     const back = await comeBack(`/api/ShopPay/AlipayReturn/1001?out_trade_no=${resultData.payNo}&sign=x`);
     expect(back.headers['location']).toBe('/#/center/order/myOrder');
-    expect(await orderStates()).toEqual([20]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingPayment]);
   });
 
   test('the local page needs its token', async () => {
@@ -281,6 +282,6 @@ describe('ways back and side doors', () => {
     expect(forged.statusCode).toBe(404);
     const cancelled = await useLocalPage(app, action, { action: 'cancel' });
     expect(cancelled.body).toContain('已取消付款');
-    expect(await orderStates()).toEqual([20]);
+    expect(await statesOfOrders()).toEqual([orderStates.awaitingPayment]);
   });
 });

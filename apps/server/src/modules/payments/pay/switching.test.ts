@@ -1,6 +1,6 @@
 import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
-import { applyStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
+import { applyStates, refundStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   moneyFaults,
@@ -73,7 +73,7 @@ const order = async () => {
   );
   return resultData;
 };
-const payStates = async () => {
+const statesOfPayments = async () => {
   const rows = await rowsOf<{ state: number }>(
     app,
     'select pay_state as state from payments where trade_id = $1 order by id',
@@ -87,21 +87,21 @@ describe('attempts that are needed no more are closed', () => {
     await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
     await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
     await runDue(app);
-    expect(await payStates()).toEqual([30]);
+    expect(await statesOfPayments()).toEqual([payStates.closed]);
   });
 
   test('when the buyer hands in a voucher', async () => {
     await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
     expect((await submitTransfer()).success).toBe(true);
     await runDue(app);
-    expect(await payStates()).toEqual([30]);
+    expect(await statesOfPayments()).toEqual([payStates.closed]);
   });
 
   test('when the transfer has paid the trade', async () => {
     await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
     await confirm(1800);
     await runDue(app);
-    expect(await payStates()).toEqual([30, 20]);
+    expect(await statesOfPayments()).toEqual([payStates.closed, payStates.paid]);
   });
 
   test('when another channel has paid the trade', async () => {
@@ -112,7 +112,7 @@ describe('attempts that are needed no more are closed', () => {
     await useLocalPage(app, resultData.payForm?.action ?? '');
     await runDue(app);
     await runDue(app);
-    expect(await payStates()).toEqual([30, 20]);
+    expect(await statesOfPayments()).toEqual([payStates.closed, payStates.paid]);
   });
 });
 
@@ -230,7 +230,7 @@ describe('the order shows', () => {
     await startPayment(app, buyer, trade.tradeNo, 'TRANSFER');
     await confirm(2000);
     expect(await order()).toMatchObject({
-      payments: [{ channel: 'TRANSFER', payFee: 2000, payState: 20, applyState: applyStates.applied }],
+      payments: [{ channel: 'TRANSFER', payFee: 2000, payState: payStates.paid, applyState: applyStates.applied }],
       refunds: [{ refundFee: 200, refundState: refundStates.waiting }],
     });
   });
@@ -250,7 +250,7 @@ describe('the order shows', () => {
   test('what is asked for while nothing has arrived', async () => {
     await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
     expect(await order()).toMatchObject({
-      payments: [{ payFee: 1800, payState: 10, applyState: applyStates.none }],
+      payments: [{ payFee: 1800, payState: payStates.paying, applyState: applyStates.none }],
       refunds: [],
     });
   });
