@@ -12,7 +12,7 @@ import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
 import type { ParentChoice } from '../organisation/index.ts';
 import { roleChoicesQuery } from '../roles/index.ts';
-import { type GivenPassword, PasswordDialog } from './PasswordDialog.tsx';
+import { type GivenPassword, GivenPasswordDialog } from '@jicai/web/sign-in/GivenPasswordDialog.tsx';
 import { RolesDialog } from './RolesDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { type ChosenUsers, UserFilters } from './UserFilters.tsx';
@@ -104,7 +104,7 @@ function OpenedDialog({
   onOpen: (next: Opened | undefined) => void;
 }) {
   const close = () => onOpen(undefined);
-  if (opened.kind === 'password') return <PasswordDialog given={opened.given} onClose={close} />;
+  if (opened.kind === 'password') return <GivenPasswordDialog given={opened.given} onClose={close} />;
   if (opened.kind === 'roles') return <RolesDialog user={opened.user} roles={roles} onClose={close} />;
   return (
     <UserDialog

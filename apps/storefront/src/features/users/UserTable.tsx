@@ -4,7 +4,7 @@ import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { RowButton } from '@jicai/ui/buttons/RowButton.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { MaskedMobile } from '../accounts/index.ts';
-import type { GivenPassword } from './PasswordDialog.tsx';
+import type { GivenPassword } from '@jicai/web/sign-in/GivenPasswordDialog.tsx';
 import { useUserActions } from './use-user-actions.ts';
 import styles from './UserTable.module.css';
 

@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { hashPassword } from '@jicai/web/session/hash-password.ts';
-import { firstPassword } from './first-password.ts';
-import type { GivenPassword } from './PasswordDialog.tsx';
+import { firstPassword } from '@jicai/web/sign-in/first-password.ts';
+import type { GivenPassword } from '@jicai/web/sign-in/GivenPasswordDialog.tsx';
 import { refreshUsers } from './users.queries.ts';
 
 /** What a row of the list does at once, after a question: 停用, 启用 and a password for once. */

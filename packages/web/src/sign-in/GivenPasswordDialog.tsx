@@ -3,7 +3,7 @@ import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
-import styles from './PasswordDialog.module.css';
+import styles from './GivenPasswordDialog.module.css';
 
 export interface GivenPassword {
   accountNo: string;
@@ -14,7 +14,7 @@ export interface GivenPassword {
 }
 
 /** Shows a password for once to who has given it. Nobody can read it again, so that only its button closes it. */
-export function PasswordDialog({ given, onClose }: { given: GivenPassword; onClose: () => void }) {
+export function GivenPasswordDialog({ given, onClose }: { given: GivenPassword; onClose: () => void }) {
   const { accountNo, userName, password, isNew } = given;
   return (
     <Dialog
