@@ -21,6 +21,7 @@ import { history } from './goods/history.ts';
 import { invoices } from './invoices/invoices.ts';
 import { hotWordsOps } from './search/hot-words.ops.ts';
 import { invoiceTitles } from './invoices/invoice-titles.ts';
+import { logOps } from './shop/log.ops.ts';
 import { messages } from './shop/messages.ts';
 import { orders } from './orders/orders.ts';
 import { organisation } from './people/organisation.ts';
@@ -35,6 +36,7 @@ import { search } from './search/search.ts';
 import { searchLogOps } from './search/search-log.ops.ts';
 import { searchSynonymsOps } from './search/search-synonyms.ops.ts';
 import { selfOps } from './shop/self.ops.ts';
+import { staffOps } from './shop/staff.ops.ts';
 import { statements } from './statements/statements.ts';
 import { statementsOps } from './statements/statements.ops.ts';
 import { stock } from './goods/stock.ts';
@@ -66,6 +68,7 @@ export const contract = {
   ...hotWordsOps,
   ...invoices,
   ...invoiceTitles,
+  ...logOps,
   ...messages,
   ...orders,
   ...organisation,
@@ -80,6 +83,7 @@ export const contract = {
   ...searchLogOps,
   ...searchSynonymsOps,
   ...selfOps,
+  ...staffOps,
   ...statements,
   ...statementsOps,
   ...stock,

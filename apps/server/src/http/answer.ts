@@ -34,6 +34,7 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: Re
   approval_rules_name: { field: 'ruleName', msg: '规则名称已存在' },
   org_units_sibling_name: { field: 'orgName', msg: orgNameUsed },
   roles_name: { field: 'roleName', msg: roleNameUsed },
+  shop_roles_name: { field: 'roleName', msg: roleNameUsed },
   transfers_confirmed_serial: { field: 'bankSerialNo', msg: '该银行流水号已登记' },
 };
 

@@ -39,7 +39,13 @@ export const auditRecords = pgTable(
     after: jsonb('after'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [...tenantWall(t), index('audit_records_subject').on(t.companyId, t.subject, t.createdAt)],
+  (t) => [
+    ...tenantWall(t),
+    index('audit_records_subject').on(t.companyId, t.subject, t.createdAt),
+    // Pages of the log, of everybody and of one person.
+    index('audit_records_time').on(t.companyId, t.createdAt, t.id),
+    index('audit_records_actor').on(t.companyId, t.actorId, t.createdAt, t.id),
+  ],
 );
 
 /** Work that is due at a time, claimed by one worker at once; `done_at` ends it. */

@@ -1,0 +1,2 @@
+CREATE INDEX "audit_records_time" ON "audit_records" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "audit_records_actor" ON "audit_records" USING btree ("company_id","actor_id","created_at","id");

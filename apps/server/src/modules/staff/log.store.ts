@@ -1,0 +1,104 @@
+import { loggedPathsOf, type ShopArea } from '@jicai/domain/shop-side/log-acts.ts';
+import { logSubjectsOf } from '@jicai/domain/shop-side/log-subjects.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { and, asc, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { anyId, anyText } from '../../db/any-of.ts';
+import { accounts, customers, shopRoles, users } from '../../db/tables/accounts.ts';
+import { auditRecords } from '../../db/tables/requests.ts';
+
+/** More than these are not counted. */
+export const maxCount = 10_000;
+
+export interface LogFilter {
+  userId?: string | undefined;
+  area?: ShopArea | undefined;
+  from?: Date | undefined;
+  /** Not included. */
+  until?: Date | undefined;
+  /** A whole number of any kind of subject. */
+  no?: string | undefined;
+}
+
+/** What the shop's side did, and the shop itself: records of buyers' own calls belong to the buyers. */
+const ofShopSide = sql`(starts_with(${auditRecords.path}, '/api/Ops') or not starts_with(${auditRecords.path}, '/api/'))`;
+
+function wanted(ctx: Ctx, { userId, area, from, until, no }: LogFilter): SQL | undefined {
+  return and(
+    eq(auditRecords.companyId, ctx.companyId),
+    ofShopSide,
+    userId === undefined ? undefined : eq(auditRecords.actorId, userId),
+    area && anyText(auditRecords.path, loggedPathsOf(area)),
+    from && gte(auditRecords.createdAt, from),
+    until && lt(auditRecords.createdAt, until),
+    no === undefined ? undefined : anyText(auditRecords.subject, logSubjectsOf(no)),
+  );
+}
+
+export type LogRow = Awaited<ReturnType<typeof selectLog>>[number];
+
+/** The newest first. */
+export async function selectLog(ctx: Ctx, filter: LogFilter, span: { limit: number; offset: number }) {
+  return ctx.db
+    .select({
+      id: auditRecords.id,
+      actorId: auditRecords.actorId,
+      actorName: auditRecords.actorName,
+      ip: auditRecords.ip,
+      path: auditRecords.path,
+      subject: auditRecords.subject,
+      before: auditRecords.before,
+      after: auditRecords.after,
+      createdAt: auditRecords.createdAt,
+    })
+    .from(auditRecords)
+    .where(wanted(ctx, filter))
+    .orderBy(desc(auditRecords.createdAt), desc(auditRecords.id))
+    .limit(span.limit)
+    .offset(span.offset);
+}
+
+/** How many records match, at most {@link maxCount} and one. */
+export async function countLog(ctx: Ctx, filter: LogFilter): Promise<number> {
+  const found = ctx.db
+    .select({ id: auditRecords.id })
+    .from(auditRecords)
+    .where(wanted(ctx, filter))
+    .limit(maxCount + 1)
+    .as('found');
+  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(found);
+  return row?.count ?? 0;
+}
+
+/** Names of those that records speak of by their ids: people, roles and customers. */
+export async function selectSubjectNames(
+  ctx: Ctx,
+  ids: { staff: readonly string[]; shopRole: readonly string[]; customer: readonly string[] },
+): Promise<Map<string, string>> {
+  const { companyId } = ctx;
+  const named = [
+    { kind: 'staff', table: users, ids: ids.staff },
+    { kind: 'shopRole', table: shopRoles, ids: ids.shopRole },
+    { kind: 'customer', table: customers, ids: ids.customer },
+  ].filter((one) => one.ids.length > 0);
+  const found = await Promise.all(
+    named.map(async ({ kind, table, ids: wantedIds }) => {
+      const rows = await ctx.db
+        .select({ id: table.id, name: table.name })
+        .from(table)
+        .where(and(eq(table.companyId, companyId), anyId(table.id, wantedIds)));
+      return rows.map(({ id, name }) => [`${kind} ${id}`, name] as const);
+    }),
+  );
+  return new Map(found.flat());
+}
+
+/** Everybody of the shop's side, also who was stopped. */
+export async function selectShopPeople(ctx: Ctx) {
+  return ctx.db
+    .select({ userId: users.id, userName: users.name })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, users.accountId)))
+    .where(and(eq(users.companyId, ctx.companyId), ne(accounts.accountType, accountTypes.buyer)))
+    .orderBy(asc(users.id));
+}

@@ -1,0 +1,94 @@
+import type { ShopPermission } from './shop-permissions.ts';
+
+type AreaOf<Code extends string> = Code extends `ops.${infer Area}.${string}` ? Area : never;
+/** An area of the console, as the middle part of its permissions names it. */
+export type ShopArea = AreaOf<ShopPermission>;
+
+/** One act that the log tells: the area it belongs to, and what was done. */
+interface LoggedAct {
+  area: ShopArea;
+  text: string;
+}
+
+const of =
+  (area: ShopArea) =>
+  (text: string): LoggedAct => ({ area, text });
+const order = of('order');
+const after = of('return');
+const pay = of('pay');
+const invoice = of('invoice');
+const statement = of('statement');
+const search = of('search');
+const customer = of('customer');
+const staff = of('staff');
+
+/**
+ * What each path of the shop's side did, in words for the log (docs/domain/shop-users.md §5). Commands, and reads that
+ * leave a record. A test holds it against the contract.
+ */
+export const loggedActs: Readonly<Record<string, LoggedAct>> = {
+  '/api/OpsOrder/Ship': order('发货'),
+  '/api/OpsOrder/AddNote': order('写备注'),
+  '/api/OpsOrder/PrintWaybill': order('打印面单'),
+  '/api/OpsOrder/AuditCancel': order('答复取消申请'),
+  '/api/OpsOrder/CancelShort': order('缺货取消'),
+  '/api/OpsOrder/SetPickLock': order('锁定或解锁拣货'),
+  '/api/OpsOrder/ConfirmTransfer': pay('确认转账到账'),
+  '/api/OpsReturn/Audit': after('审核售后'),
+  '/api/OpsReturn/Receive': after('验收退货'),
+  '/api/OpsReturn/RefuseReceive': after('拒收退货'),
+  '/api/OpsReturn/Reship': after('换货补发'),
+  '/api/OpsReturn/PrintWaybill': after('打印换货面单'),
+  '/api/OpsReturn/SaveAddress': after('保存退货地址'),
+  '/api/OpsReturn/DeleteAddress': after('删除退货地址'),
+  '/api/OpsPay/RejectTransfer': pay('退回转账凭证'),
+  '/api/OpsPay/ResolveAbnormal': pay('处理异常支付'),
+  '/api/OpsPay/RetryRefund': pay('重试退款'),
+  '/api/OpsPay/RecordManualRefund': pay('登记人工退款'),
+  '/api/OpsInvoice/Issue': invoice('开具发票'),
+  '/api/OpsInvoice/MarkIssued': invoice('登记已开发票'),
+  '/api/OpsInvoice/ApplyRed': invoice('申请红字发票'),
+  '/api/OpsCheck/Generate': statement('生成对账单'),
+  '/api/OpsCheck/Adjust': statement('申请调整对账单'),
+  '/api/OpsCheck/ReverseAdjust': statement('冲回对账调整'),
+  '/api/OpsCheck/Reply': statement('答复对账异议'),
+  '/api/OpsCheck/Void': statement('作废对账单'),
+  '/api/OpsCheck/ConfirmPay': statement('确认对账收款'),
+  '/api/OpsCheck/Export': statement('导出对账明细'),
+  '/api/OpsCheck/ExportPdf': statement('导出对账单'),
+  '/api/OpsChange/Answer': of('change')('复核变更'),
+  '/api/OpsChange/Withdraw': of('change')('撤回变更'),
+  '/api/OpsStock/Adjust': of('stock')('调整库存'),
+  '/api/OpsCustomer/AuditRegister': customer('审核企业入驻'),
+  '/api/OpsCustomer/GetRegisterContact': customer('查看申请人联系方式'),
+  '/api/OpsCustomer/GetRegisterLicense': customer('查看营业执照'),
+  '/api/OpsCustomer/EditTerm': customer('修改账期'),
+  '/api/OpsSearch/SaveHotWord': search('保存热词'),
+  '/api/OpsSearch/DeleteHotWord': search('删除热词'),
+  '/api/OpsSearch/SaveBlockedWord': search('屏蔽搜索词'),
+  '/api/OpsSearch/DeleteBlockedWord': search('取消屏蔽搜索词'),
+  '/api/OpsSearch/SaveSynonym': search('保存同义词'),
+  '/api/OpsSearch/DeleteSynonym': search('删除同义词'),
+  '/api/OpsDoc/SaveAgreement': of('content')('发布协议'),
+  '/api/OpsStaff/Add': staff('新增后台用户'),
+  '/api/OpsStaff/Edit': staff('修改后台用户'),
+  '/api/OpsStaff/SetState': staff('启用或停用后台用户'),
+  '/api/OpsStaff/ResetPwd': staff('重置密码'),
+  '/api/OpsStaff/AddRole': staff('新增角色'),
+  '/api/OpsStaff/EditRole': staff('修改角色'),
+  '/api/OpsStaff/DeleteRole': staff('删除角色'),
+};
+
+/** What was done by a path of the shop's side, or by the shop itself at work. */
+export function loggedActText(path: string): string {
+  const known = Object.hasOwn(loggedActs, path) ? loggedActs[path]?.text : undefined;
+  if (known !== undefined) return known;
+  return path === 'audit.invariants' ? '夜间核对账目' : '系统处理';
+}
+
+/** The paths of an area; those of reads that leave no record are none of them. */
+export const loggedPathsOf = (area: ShopArea): string[] =>
+  Object.entries(loggedActs).flatMap(([path, act]) => (act.area === area ? [path] : []));
+
+/** Areas in which something is logged, in the order of the table. */
+export const loggedAreas = [...new Set(Object.values(loggedActs).map((act) => act.area))] as [ShopArea, ...ShopArea[]];

@@ -1,0 +1,127 @@
+import { applyStateTexts, refundStateTexts, transferStateTexts } from '../payments/payment-states.ts';
+import { orderStateTexts } from '../orders/order-states.ts';
+import { returnStateTexts } from '../returns/return-states.ts';
+import { statementStateTexts } from '../statements/statement-states.ts';
+
+/** One field of a record of the log: what it was and what it became; '' where there was nothing. */
+export interface LogChange {
+  field: string;
+  /** In Chinese where it is known, else the field's own. */
+  name: string;
+  from: string;
+  to: string;
+}
+
+const fieldNames: Readonly<Record<string, string>> = {
+  name: '姓名或名称',
+  roleName: '角色名称',
+  accountNo: '登录账号',
+  accountType: '账号类型',
+  supplierName: '供应商',
+  mobile: '手机号',
+  email: '邮箱',
+  roleNames: '角色',
+  permissionNames: '权限',
+  userState: '账号状态',
+  mustChangePwd: '首次登录须改密码',
+  state: '状态',
+  remark: '备注',
+  reason: '原因',
+  note: '备注',
+  orderState: '订单状态',
+  cancelState: '取消申请',
+  cancelledQty: '已取消数量',
+  isPickLocked: '拣货锁定',
+  parcelId: '包裹',
+  logisticsCode: '物流公司',
+  logisticsNo: '运单号',
+  orderLineId: '订单行',
+  qty: '数量',
+  items: '商品明细',
+  returnState: '售后状态',
+  applyFen: '申请金额',
+  agreeFen: '同意金额',
+  refundFen: '退款金额',
+  refundState: '退款状态',
+  amountFen: '应收金额',
+  receivedFen: '已收金额',
+  arrivedFen: '到账金额',
+  totalFen: '合计金额',
+  fen: '金额',
+  feeFen: '金额',
+  tradeState: '交易状态',
+  transferState: '转账状态',
+  applyState: '支付处理',
+  decision: '处理方式',
+  bankSerialNo: '银行流水号',
+  invoiceNo: '发票号码',
+  checkState: '对账单状态',
+  payRecordState: '付款状态',
+  period: '账期',
+  kind: '类型',
+  term: '账期',
+  onHand: '现有库存',
+  reserved: '已占用',
+  title: '标题',
+  beginTime: '生效时间',
+  word: '词',
+  words: '词',
+  replaces: '替换词',
+  taxNo: '税号',
+  round: '提交次数',
+  customerId: '客户',
+  viewed: '查看内容',
+  receiver: '收件人',
+  address: '地址',
+  broken: '不一致的账目',
+  version: '版本',
+};
+
+const statesOf: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  orderState: orderStateTexts,
+  tradeState: orderStateTexts,
+  returnState: returnStateTexts,
+  refundState: refundStateTexts,
+  transferState: transferStateTexts,
+  applyState: applyStateTexts,
+  checkState: statementStateTexts,
+};
+
+/** Fields by which rows are told apart or found again, and which say nothing to a reader. */
+const silent = new Set(['version', 'companyId', 'searchId', 'synonymId', 'wordsVersion']);
+
+/**
+ * What a command changed, field by field (docs/domain/shop-users.md §5). Fields that stayed as they were are left out;
+ * what was new stands alone at the right, what went alone at the left.
+ */
+export function logChanges(before: unknown, after: unknown): LogChange[] {
+  const [old, now] = [fieldsOf(before), fieldsOf(after)];
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !silent.has(field));
+  return fields.flatMap((field) => {
+    // A command tells the fields it touched: one that it does not name afterwards stayed, unless all of it went.
+    const isKept = !(field in now) && Object.keys(now).length > 0;
+    const from = textOf(field, old[field]);
+    const to = isKept ? from : textOf(field, now[field]);
+    return from === to ? [] : [{ field, name: fieldNames[field] ?? field, from, to }];
+  });
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+function textOf(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  if (typeof value === 'number') return statesOf[field]?.[value] ?? (/fen$/i.test(field) ? yuan(value) : String(value));
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map((one) => textOf('', one)).join('、');
+  return Object.entries(value)
+    .map(([key, part]) => `${fieldNames[key] ?? key} ${textOf(key, part)}`)
+    .join('，');
+}
+
+const yuan = (fen: number): string => {
+  const sign = fen < 0 ? '-' : '';
+  const whole = Math.trunc(Math.abs(fen) / 100).toLocaleString('en-US');
+  return `${sign}¥${whole}.${String(Math.abs(fen) % 100).padStart(2, '0')}`;
+};

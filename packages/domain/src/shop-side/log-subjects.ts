@@ -1,0 +1,39 @@
+/** What a record of the log is about, by the first word of its subject; the rest is its number. The longest goes first. */
+const subjectNames: Readonly<Record<string, string>> = {
+  'mobile of user': '用户手机号',
+  'statement payment': '对账付款',
+  'search synonym': '同义词',
+  'hot words': '热词',
+  'hot word': '热词',
+  'blocked word': '屏蔽词',
+  order: '订单',
+  trade: '交易单',
+  waybill: '面单',
+  return: '售后单',
+  returnAddress: '退货地址',
+  payment: '支付单',
+  refund: '退款单',
+  invoice: '发票申请',
+  statement: '对账单',
+  change: '变更',
+  stock: '商品库存',
+  register: '入驻申请',
+  customer: '客户',
+  agreement: '协议',
+  account: '账号',
+  user: '客户用户',
+  staff: '后台用户',
+  shopRole: '角色',
+  invariants: '账目',
+};
+
+const kinds = Object.keys(subjectNames);
+
+/** "order D2026…" → 订单, D2026…; an unknown kind stays as it was written. */
+export function logSubject(subject: string): { kind: string; name: string; no: string } {
+  const kind = kinds.find((one) => subject.startsWith(`${one} `)) ?? '';
+  return { kind, name: subjectNames[kind] ?? '', no: kind === '' ? subject : subject.slice(kind.length + 1) };
+}
+
+/** Every subject that a number may stand in: with them a record is found by its number alone. */
+export const logSubjectsOf = (no: string): string[] => kinds.map((kind) => `${kind} ${no}`);
