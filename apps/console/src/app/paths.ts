@@ -2,6 +2,8 @@
 export const paths = {
   login: '/login',
   orders: '/orders',
+  staff: '/staff',
+  log: '/log',
   password: '/password',
 } as const;
 

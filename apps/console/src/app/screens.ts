@@ -28,6 +28,13 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
   ),
   screen(
+    paths.staff,
+    '用户与角色',
+    'ops.staff.view',
+    async () => (await import('../features/staff/StaffPage.tsx')).StaffPage,
+  ),
+  screen(paths.log, '操作日志', 'ops.log.view', async () => (await import('../features/log/LogPage.tsx')).LogPage),
+  screen(
     paths.password,
     '修改密码',
     undefined,

@@ -8,31 +8,30 @@ import styles from './ListCard.module.css';
  */
 export function ListCard<K extends string>({
   label,
-  views,
-  view,
-  onView,
+  tabs,
   filters,
   children,
 }: {
   label: string;
-  views: readonly Tab<K>[];
-  view: K;
-  onView: (view: K) => void;
+  /** None where the list has one view. */
+  tabs?: { views: readonly Tab<K>[]; view: K; onView: (view: K) => void };
   /** Search field, chips and what else stands in the bar. */
-  filters: ReactNode;
+  filters?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <section className={styles.card} aria-label={label}>
-      <Tabs
-        look="head"
-        label={`${label}的视图`}
-        tabs={views}
-        current={view}
-        onChange={onView}
-        className={styles.views}
-      />
-      <div className={styles.filters}>{filters}</div>
+      {tabs && (
+        <Tabs
+          look="head"
+          label={`${label}的视图`}
+          tabs={tabs.views}
+          current={tabs.view}
+          onChange={tabs.onView}
+          className={styles.views}
+        />
+      )}
+      {filters && <div className={styles.filters}>{filters}</div>}
       {children}
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ShopArea } from './log-acts.ts';
 import { shopPermissionCodes, shopPermissions, type ShopPermission } from './shop-permissions.ts';
 
 /** One function of the console: a page and the acts on it. */
@@ -17,6 +18,8 @@ export interface ConsoleFunction {
  */
 export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'orders', name: '订单', group: '', opens: 'ops.order.view' },
+  { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view' },
+  { path: 'log', name: '操作日志', group: '商城', opens: 'ops.log.view' },
 ];
 
 /** What a person finds in the menu. */
@@ -25,12 +28,12 @@ export const consoleMenuOf = (held: ReadonlySet<ShopPermission>): ConsoleFunctio
 
 /** A branch of the tree on the screen of roles: an area of the console with its permissions. */
 export interface PermissionBranch {
-  area: string;
+  area: ShopArea;
   name: string;
   permissions: ShopPermission[];
 }
 
-const areaNames: Record<string, string> = {
+const areaNames: Readonly<Record<ShopArea, string>> = {
   desk: '工作台',
   order: '订单',
   return: '售后',
@@ -47,7 +50,10 @@ const areaNames: Record<string, string> = {
   log: '操作日志',
 };
 
-const areaOf = (code: ShopPermission): string => code.split('.')[1] ?? '';
+export const areaName = (area: ShopArea): string => areaNames[area];
+
+// A code is "ops.<area>.<act>".
+const areaOf = (code: ShopPermission): ShopArea => code.split('.')[1] as ShopArea;
 
 /** All permissions by area, in the order of their table; a supplier's tree holds only what a supplier may hold. */
 export function permissionTree(audience: 'operator' | 'supplier'): PermissionBranch[] {
@@ -56,7 +62,7 @@ export function permissionTree(audience: 'operator' | 'supplier'): PermissionBra
   );
   return [...new Set(codes.map(areaOf))].map((area) => ({
     area,
-    name: areaNames[area] ?? area,
+    name: areaNames[area],
     permissions: codes.filter((code) => areaOf(code) === area),
   }));
 }

@@ -1,9 +1,12 @@
+import { IconUsers } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
-import { IconList, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
+import { IconClipboardList, IconList, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
 import { createElement } from 'react';
 
 const byPath: Record<string, IconComponent> = {
   orders: IconTruckDelivery,
+  staff: IconUsers,
+  log: IconClipboardList,
 };
 
 /** The icon of a function of the console, by its path; `size` in px. */

@@ -50,11 +50,13 @@ export function OrdersPage() {
       <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined} />
       <ListCard
         label="订单"
-        views={useTabs(views)}
-        view={view}
-        onView={(next) => {
-          setChosen([]);
-          address.change({ view: next, order: '' });
+        tabs={{
+          views: useTabs(views),
+          view,
+          onView(next) {
+            setChosen([]);
+            address.change({ view: next, order: '' });
+          },
         }}
         filters={<OrderFilters address={address} isOperator={isOperator} />}
       >

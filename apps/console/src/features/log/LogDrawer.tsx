@@ -1,0 +1,52 @@
+import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
+import { Drawer } from '../../parts/Drawer.tsx';
+import { DrawerHead, DrawerSection } from '../../parts/DrawerSection.tsx';
+import type { LogRow } from './log.queries.ts';
+import styles from './LogChanges.module.css';
+
+/** One record of the log with its whole difference. */
+export function LogDrawer({
+  record,
+  ...moves
+}: {
+  record: LogRow;
+  onClose: () => void;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+}) {
+  const { act, userName, time, subjectName, subject, ip, changes } = record;
+  return (
+    <Drawer {...moves} label={`日志 ${act}`} head={<DrawerHead title={act} note={`${userName} · ${time}`} />}>
+      <DrawerSection title="对象">
+        <Pairs>
+          <Pair name={subjectName || '对象'}>{subject}</Pair>
+          <Pair name="操作人">{userName}</Pair>
+          <Pair name="时间">{time}</Pair>
+          <Pair name="来自">{ip}</Pair>
+        </Pairs>
+      </DrawerSection>
+      <DrawerSection title="改动" note={changes.length > 0 ? `${changes.length} 项` : '没有改动的内容'}>
+        {changes.length > 0 && (
+          <table className={styles.changes}>
+            <thead>
+              <tr>
+                <th scope="col">内容</th>
+                <th scope="col">从</th>
+                <th scope="col">到</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ field, name, from, to }) => (
+                <tr key={field}>
+                  <th scope="row">{name}</th>
+                  <td>{from ? <del>{from}</del> : '—'}</td>
+                  <td>{to ? <ins>{to}</ins> : '—'}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </DrawerSection>
+    </Drawer>
+  );
+}

@@ -1,0 +1,58 @@
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { WithDrawer } from '../../parts/Drawer.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { useLogAddress } from './log-address.ts';
+import { logColumns } from './log-columns.tsx';
+import { logQuery, type LogRow } from './log.queries.ts';
+import { LogCard } from './LogCard.tsx';
+import { LogDrawer } from './LogDrawer.tsx';
+import { LogFilters } from './LogFilters.tsx';
+
+/** /log: who did what, when, to what, and from where; a row opens the whole difference. */
+export function LogPage() {
+  const address = useLogAddress();
+  const { openKey, pageIndex, pageSize, searchKey, userId, area, dateFrom, dateTo } = address;
+  const query = useQuery(logQuery({ searchKey, userId, area, dateFrom, dateTo, pageIndex, pageSize }));
+  const rows = query.data?.resultData;
+  const keys = (rows ?? []).map((row) => row.logId);
+  const opened = rows?.find((row) => row.logId === openKey);
+  const drawer = opened && (
+    <LogDrawer
+      record={opened}
+      onClose={() => address.open(undefined)}
+      onPrevious={address.neighbour(keys, -1)}
+      onNext={address.neighbour(keys, 1)}
+    />
+  );
+  const isNarrowed = Boolean(searchKey || userId || area || dateFrom || dateTo);
+  return (
+    <WithDrawer drawer={drawer}>
+      <PageHead title="操作日志" note="只增不改" />
+      <ListCard label="操作日志" filters={<LogFilters address={address} />}>
+        <DenseTable<LogRow>
+          label="操作日志"
+          rows={rows}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          keyOf={(row) => row.logId}
+          columns={logColumns({ isNarrow: opened !== undefined })}
+          empty={<EmptyState title="没有记录" hint={isNarrowed ? '换个条件再找' : '在后台做的每次修改都会记在这里'} />}
+          openKey={openKey}
+          onOpen={(row) => address.open(row.logId)}
+          Card={LogCard}
+        />
+        <ListPager
+          totalCount={query.data?.totalCount ?? 0}
+          isCapped={query.data?.isTotalCapped ?? false}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          onChange={address.toPage}
+        />
+      </ListCard>
+    </WithDrawer>
+  );
+}

@@ -1,0 +1,32 @@
+import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
+
+const pageSizes = [20, 50, 100];
+const [usual = 20] = pageSizes;
+
+/** What the address of every list says: search, page, how long a page is, and the row whose drawer stands open. */
+export function useConsoleList() {
+  const { params, searchKey, pageIndex, change } = useListAddress();
+  const size = Number(params.get('size'));
+  const openKey = params.get('open') ?? undefined;
+  const open = (key: string | undefined) =>
+    change({ open: key ?? '', ...(pageIndex > 1 && { page: String(pageIndex) }) });
+  return {
+    params,
+    searchKey,
+    pageIndex,
+    pageSize: pageSizes.includes(size) ? size : usual,
+    openKey,
+    /** Other rows: whatever was open is closed. */
+    change: (part: Record<string, string>) => change({ open: '', ...part }),
+    /** Opens a row beside the list, which stays on its page. */
+    open,
+    toPage: (page: number, pageSize: number) =>
+      change({ size: pageSize === usual ? '' : String(pageSize), page: page > 1 ? String(page) : '', open: '' }),
+    /** To the row before (-1) or after (1) the open one; undefined at an end of the page. */
+    neighbour(keys: readonly string[], step: 1 | -1) {
+      const at = openKey === undefined ? -1 : keys.indexOf(openKey);
+      const next = at < 0 ? undefined : keys[at + step];
+      return next === undefined ? undefined : () => open(next);
+    },
+  };
+}
