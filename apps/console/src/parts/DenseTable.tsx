@@ -4,7 +4,7 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Table, type TableColumnsType } from 'antd';
-import type { ComponentType, Key, ReactNode } from 'react';
+import type { ComponentType, Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './DenseTable.module.css';
 
 export interface Selection {
@@ -33,7 +33,8 @@ interface DenseTableOptions<Row extends object> {
 export function DenseTable<Row extends object>(options: DenseTableOptions<Row>) {
   const { rows, error, onRetry, label, empty } = options;
   const isPhone = useIsPhone();
-  if (!rows) return error ? <ErrorState message={error.message} onRetry={onRetry} /> : <Bones />;
+  if (!rows && error) return <ErrorState message={error.message} onRetry={onRetry} />;
+  if (!rows) return isPhone ? <Bones /> : <WideBones {...options} />;
   if (rows.length === 0) return empty;
   return isPhone ? <Cards {...options} rows={rows} /> : <Wide {...options} rows={rows} aria-label={label} />;
 }
@@ -59,7 +60,7 @@ function Wide<Row extends object>({
       rowKey={keyOf}
       columns={columns}
       rowClassName={(row) => cx(onOpen && styles.opens, keyOf(row) === openKey && styles.open)}
-      onRow={(row) => ({ onClick: () => onOpen?.(row) })}
+      {...(onOpen && { onRow: (row: Row) => openProps(() => onOpen(row)) })}
       {...(selection && {
         rowSelection: {
           columnWidth: 48,
@@ -70,6 +71,39 @@ function Wide<Row extends object>({
         },
       })}
     />
+  );
+}
+
+/** A row opens by a click beside its own buttons, and by Enter while it has the focus. */
+const openProps = (open: () => void) => ({
+  tabIndex: 0,
+  onClick(event: MouseEvent) {
+    if (!(event.target as Element).closest('a, button, input, label')) open();
+  },
+  onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter' && event.target === event.currentTarget) open();
+  },
+});
+
+/** Head and widths as they will be, with bones for rows. */
+function WideBones<Row extends object>({ label, columns }: DenseTableOptions<Row>) {
+  const drawn = columns.map(({ render: _render, ...column }) => ({
+    ...column,
+    render: () => <Skeleton width="70%" height={14} />,
+  }));
+  return (
+    <div aria-busy="true">
+      <output className="sr">正在加载</output>
+      <Table
+        aria-label={label}
+        className={styles.table}
+        size="middle"
+        tableLayout="fixed"
+        pagination={false}
+        dataSource={bars.map((bar) => ({ key: bar }))}
+        columns={drawn as TableColumnsType<{ key: number }>}
+      />
+    </div>
   );
 }
 

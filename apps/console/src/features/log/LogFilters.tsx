@@ -2,6 +2,7 @@ import { loggedAreas } from '@jicai/domain/shop-side/log-acts.ts';
 import { areaName } from '@jicai/domain/shop-side/console-menu.ts';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import type { useLogAddress } from './log-address.ts';
@@ -11,7 +12,7 @@ const areas = loggedAreas.map((area) => ({ value: area, label: areaName(area) })
 const theShopItself = { value: '0', label: '系统' };
 
 /** A whole number, who, in which area, and when. */
-export function LogFilters({ address }: { address: ReturnType<typeof useLogAddress> }) {
+export function LogFilters({ address, extra }: { address: ReturnType<typeof useLogAddress>; extra: ReactNode }) {
   const { data: people = [] } = useQuery(logPeopleQuery());
   const { searchKey, userId, area, dateFrom, dateTo, change } = address;
   const choices = [...people.map((one) => ({ value: one.userId, label: one.userName })), theShopItself];
@@ -26,6 +27,7 @@ export function LogFilters({ address }: { address: ReturnType<typeof useLogAddre
       <FilterChip label="谁" choices={choices} value={userId} onChange={(next) => change({ user: next })} />
       <FilterChip label="做了什么" choices={areas} value={area ?? ''} onChange={(next) => change({ area: next })} />
       <PeriodField label="时间" from={dateFrom} to={dateTo} onChange={change} />
+      {extra}
     </>
   );
 }

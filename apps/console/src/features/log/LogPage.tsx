@@ -5,6 +5,7 @@ import { DenseTable } from '../../parts/DenseTable.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { useLogAddress } from './log-address.ts';
 import { logColumns } from './log-columns.tsx';
 import { logQuery, type LogRow } from './log.queries.ts';
@@ -28,18 +29,19 @@ export function LogPage() {
       onNext={address.neighbour(keys, 1)}
     />
   );
+  const { columns, chooser } = useColumns('log', logColumns({ isNarrow: opened !== undefined }));
   const isNarrowed = Boolean(searchKey || userId || area || dateFrom || dateTo);
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="操作日志" note="只增不改" />
-      <ListCard label="操作日志" filters={<LogFilters address={address} />}>
+      <ListCard label="操作日志" filters={<LogFilters address={address} extra={!opened && chooser} />}>
         <DenseTable<LogRow>
           label="操作日志"
           rows={rows}
           error={query.error}
           onRetry={() => void query.refetch()}
           keyOf={(row) => row.logId}
-          columns={logColumns({ isNarrow: opened !== undefined })}
+          columns={columns}
           empty={<EmptyState title="没有记录" hint={isNarrowed ? '换个条件再找' : '在后台做的每次修改都会记在这里'} />}
           openKey={openKey}
           onOpen={(row) => address.open(row.logId)}

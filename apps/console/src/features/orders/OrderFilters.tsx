@@ -1,9 +1,9 @@
 import { payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
-import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
+import type { ReactNode } from 'react';
 import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
 import type { useOrderAddress } from './order-address.ts';
-import styles from './OrderFilters.module.css';
 
 const payModes = Object.entries(payModeTexts).map(([value, label]) => ({ value, label }));
 
@@ -11,20 +11,20 @@ const payModes = Object.entries(payModeTexts).map(([value, label]) => ({ value, 
 export function OrderFilters({
   address,
   isOperator,
+  extra,
 }: {
   address: ReturnType<typeof useOrderAddress>;
   isOperator: boolean;
+  extra: ReactNode;
 }) {
   const { searchKey, payMode, dateFrom, dateTo, change } = address;
   return (
     <>
-      <SearchField
+      <ListSearch
         label="搜索订单"
         placeholder={isOperator ? '订单号、客户、商品、采购单号' : '订单号、客户、商品'}
         searchKey={searchKey}
         onSearch={(next) => change({ searchKey: next, order: '' })}
-        button={null}
-        className={styles.search}
       />
       {isOperator && (
         <FilterChip
@@ -35,6 +35,7 @@ export function OrderFilters({
         />
       )}
       <PeriodField label="下单日期" from={dateFrom} to={dateTo} onChange={change} />
+      {extra}
     </>
   );
 }

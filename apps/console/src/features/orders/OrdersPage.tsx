@@ -10,6 +10,7 @@ import { WithDrawer } from '../../parts/Drawer.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { BatchShipDialog } from './BatchShipDialog.tsx';
 import { type OrderView, useOrderAddress, viewLabel, viewsOf } from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
@@ -36,6 +37,7 @@ export function OrdersPage() {
     const next = at < 0 ? undefined : rows?.[at + step];
     return next && (() => address.open(next.orderNo));
   };
+  const { columns, chooser } = useColumns('orders', orderColumns({ isOperator, isNarrow: openNo !== undefined }));
   const drawer = openNo && (
     <OrderDrawer
       key={openNo}
@@ -58,7 +60,7 @@ export function OrdersPage() {
             address.change({ view: next, order: '' });
           },
         }}
-        filters={<OrderFilters address={address} isOperator={isOperator} />}
+        filters={<OrderFilters address={address} isOperator={isOperator} extra={!openNo && chooser} />}
       >
         <DenseTable<OrderRow>
           label="订单"
@@ -66,7 +68,7 @@ export function OrdersPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           keyOf={(row) => row.orderNo}
-          columns={orderColumns({ isOperator, isNarrow: openNo !== undefined })}
+          columns={columns}
           empty={<EmptyState title={`没有${view === 'all' ? '' : viewLabel(view)}的订单`} hint={emptyHint(address)} />}
           openKey={openNo}
           onOpen={(row) => address.open(row.orderNo)}

@@ -66,12 +66,12 @@ export function RolesView({
   );
 }
 
-/** The areas in which a role may do something. */
+/** The areas in which a role may do more than look. */
 const areasOf = ({ accountType, permissions }: RoleRow): string =>
   treeOf(accountType)
-    .filter((branch) => branch.permissions.some((code) => permissions.includes(code)))
+    .filter((branch) => branch.permissions.some((code) => !code.endsWith('.view') && permissions.includes(code)))
     .map(({ name }) => name)
-    .join('、');
+    .join('、') || '只能查看';
 
 const columns: TableColumnsType<RoleRow> = [
   {

@@ -7,6 +7,7 @@ import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { type StaffAddress, staffViews } from './staff-address.ts';
 import { staffColumns } from './staff-columns.tsx';
 import { rolesQuery, staffQuery, type StaffRow } from './staff.queries.ts';
@@ -39,6 +40,7 @@ export function StaffView({
       onNext={address.neighbour(keys, 1)}
     />
   );
+  const { columns, chooser } = useColumns('staff', staffColumns({ isNarrow: opened !== undefined }));
   const filters = (
     <>
       <ListSearch
@@ -53,6 +55,7 @@ export function StaffView({
         value={roleId}
         onChange={(next) => change({ role: next })}
       />
+      {!opened && chooser}
     </>
   );
   return (
@@ -69,7 +72,7 @@ export function StaffView({
           error={query.error}
           onRetry={() => void query.refetch()}
           keyOf={(row) => row.userId}
-          columns={staffColumns({ isNarrow: opened !== undefined })}
+          columns={columns}
           empty={<EmptyState title="没有用户" hint={searchKey || roleId ? '换个条件再找' : undefined} />}
           openKey={openKey}
           onOpen={(row) => address.open(row.userId)}

@@ -1,0 +1,34 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { HashRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useConsoleList } from './use-console-list.ts';
+
+beforeEach(() => {
+  window.location.hash = '#/staff?view=stopped&page=3&open=12&size=50';
+});
+afterEach(cleanup);
+
+const list = () => renderHook(useConsoleList, { wrapper: HashRouter }).result;
+
+test('page, length and open row are read from the address; a length that is not offered counts as the usual', () => {
+  expect(list().current).toMatchObject({ pageIndex: 3, pageSize: 50, openKey: '12' });
+  window.location.hash = '#/staff?size=7';
+  expect(list().current).toMatchObject({ pageIndex: 1, pageSize: 20, openKey: undefined });
+});
+
+test('a row is opened and left on the page it stands on', () => {
+  const result = list();
+  act(() => result.current.neighbour(['11', '12', '13'], 1)?.());
+  expect(result.current).toMatchObject({ openKey: '13', pageIndex: 3 });
+  expect(result.current.neighbour(['11', '12', '13'], 1)).toBeUndefined();
+  act(() => result.current.open(undefined));
+  expect(result.current).toMatchObject({ openKey: undefined, pageIndex: 3 });
+});
+
+test('other rows close what was open and begin at the first page', () => {
+  const result = list();
+  act(() => result.current.change({ view: 'roles' }));
+  expect(result.current).toMatchObject({ openKey: undefined, pageIndex: 1 });
+  act(() => result.current.toPage(2, 20));
+  expect(result.current).toMatchObject({ pageIndex: 2, pageSize: 20 });
+});
