@@ -2,6 +2,7 @@
 export const paths = {
   login: '/login',
   orders: '/orders',
+  returns: '/returns',
   staff: '/staff',
   log: '/log',
   password: '/password',

@@ -28,6 +28,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
   ),
   screen(
+    paths.returns,
+    '售后',
+    'ops.return.view',
+    async () => (await import('../features/returns/ReturnsPage.tsx')).ReturnsPage,
+  ),
+  screen(
     paths.staff,
     '用户与角色',
     'ops.staff.view',

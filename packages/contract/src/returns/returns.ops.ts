@@ -1,4 +1,5 @@
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { returnQueueNames } from '@jicai/domain/returns/return-queues.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, query, zFen, zFlag, zId, zStateCode } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -43,6 +44,12 @@ export const shopReturns = {
     }),
     result: z.array(zShopReturnCard),
     extra: pageExtra,
+  }),
+  /** How many sheets stand in each queue of the caller's (docs/domain/returns.md §6), counted to 10,000. */
+  '/api/OpsReturn/GetCounts': endpoint({
+    access: { ops: 'ops.return.view' },
+    body: z.object({}),
+    result: z.array(z.object({ queue: z.enum(returnQueueNames), count: z.number().int() })),
   }),
   '/api/OpsReturn/GetModel': endpoint({
     access: { ops: 'ops.return.view' },

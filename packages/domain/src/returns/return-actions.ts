@@ -1,4 +1,5 @@
-import { accountTypes } from '../people/account-types.ts';
+import type { ShopPermission } from '../shop-side/shop-permissions.ts';
+import { type AccountType, accountTypes } from '../people/account-types.ts';
 import { errorCodes, errorTexts } from '../errors/error-codes.ts';
 import type { BuyerPermission } from '../people/permissions.ts';
 import { isReturnMoveAllowed, type ReturnMove, type ReturnState, returnStates } from './return-states.ts';
@@ -73,15 +74,38 @@ function refusalOf(action: ReturnAction, facts: ReturnFacts): string | undefined
 
 const shopActionNames = Object.keys(shopReturnActionTexts) as ShopReturnAction[];
 
-/** What the shop side may do with a sheet in this state. */
-export const shopReturnActions = (state: ReturnState): ShopReturnAction[] =>
-  shopActionNames.filter((action) => isReturnMoveAllowed(action, state));
+const shopPermissionOf: Record<ShopReturnAction, ShopPermission> = {
+  agree: 'ops.return.audit',
+  refuse: 'ops.return.audit',
+  receive: 'ops.return.inspect',
+  refuseReceive: 'ops.return.inspect',
+  reship: 'ops.return.inspect',
+};
 
-/** What the viewer may do with a sheet: a buyer by his permissions, the shop side (operator, supplier) by the state alone. */
+/** What somebody of the shop side may do with a sheet in this state, and what the state allows but his roles do not. */
+export function shopReturnActions(
+  state: ReturnState,
+  held: ReadonlySet<ShopPermission>,
+): { actions: ShopReturnAction[]; disabledReasons: Partial<Record<ShopReturnAction, string>> } {
+  const allowed = shopActionNames.filter((action) => isReturnMoveAllowed(action, state));
+  const isHeld = (action: ShopReturnAction) => held.has(shopPermissionOf[action]);
+  return {
+    actions: allowed.filter(isHeld),
+    disabledReasons: Object.fromEntries(
+      allowed.filter((action) => !isHeld(action)).map((action) => [action, '您的角色不能做这件事']),
+    ),
+  };
+}
+
+/** What the viewer may do with a sheet: a buyer by his permissions, the shop side (operator, supplier) by the state and his roles. */
 export const sheetActions = (
   facts: ReturnFacts,
-  viewer: { accountType: 1 | 2 | 3; permissions: ReadonlySet<BuyerPermission> },
-): { actions: (ReturnAction | ShopReturnAction)[]; disabledReasons: Partial<Record<ReturnAction, string>> } =>
+  viewer: {
+    accountType: AccountType;
+    permissions: ReadonlySet<BuyerPermission>;
+    shopPermissions: ReadonlySet<ShopPermission>;
+  },
+): { actions: (ReturnAction | ShopReturnAction)[]; disabledReasons: Record<string, string> } =>
   viewer.accountType === accountTypes.buyer
     ? returnActions(facts, viewer.permissions)
-    : { actions: shopReturnActions(facts.state), disabledReasons: {} };
+    : shopReturnActions(facts.state, viewer.shopPermissions);

@@ -18,6 +18,7 @@ export interface ConsoleFunction {
  */
 export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'orders', name: '订单', group: '', opens: 'ops.order.view' },
+  { path: 'returns', name: '售后', group: '', opens: 'ops.return.view' },
   { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view' },
   { path: 'log', name: '操作日志', group: '商城', opens: 'ops.log.view' },
 ];

@@ -1,10 +1,11 @@
-import { IconUsers } from '@jicai/ui/icons/center-icons.tsx';
+import { IconArrowBackUp, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconClipboardList, IconList, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
 import { createElement } from 'react';
 
 const byPath: Record<string, IconComponent> = {
   orders: IconTruckDelivery,
+  returns: IconArrowBackUp,
   staff: IconUsers,
   log: IconClipboardList,
 };

@@ -1,5 +1,5 @@
 import { Price } from '@jicai/ui/display/Price.tsx';
-import { DueTime } from './DueTime.tsx';
+import { DueTime } from '../../parts/DueTime.tsx';
 import { OrderGoods } from './order-columns.tsx';
 import { OrderState } from './OrderState.tsx';
 import type { OrderRow } from './orders.queries.ts';

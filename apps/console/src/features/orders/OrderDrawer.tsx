@@ -6,12 +6,12 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Drawer } from '../../parts/Drawer.tsx';
-import { DueTime } from './DueTime.tsx';
+import styles from '../../parts/Drawer.module.css';
+import { DueTime } from '../../parts/DueTime.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderView } from './OrderView.tsx';
 import { type Order, orderQuery } from './orders.queries.ts';
-import styles from './OrderDrawer.module.css';
 import { useOrderActs } from './use-order-acts.ts';
 
 interface OrderDrawerOptions {

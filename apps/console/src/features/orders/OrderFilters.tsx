@@ -24,7 +24,7 @@ export function OrderFilters({
         label="搜索订单"
         placeholder={isOperator ? '订单号、客户、商品、采购单号' : '订单号、客户、商品'}
         searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next, order: '' })}
+        onSearch={(next) => change({ searchKey: next })}
       />
       {isOperator && (
         <FilterChip

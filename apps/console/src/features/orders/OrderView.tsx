@@ -3,7 +3,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
-import type { ReactNode } from 'react';
+import { DrawerSection } from '../../parts/DrawerSection.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
@@ -15,42 +15,30 @@ import styles from './OrderView.module.css';
 export function OrderView({ order, onChoose }: { order: Order; onChoose: (action: ShopOrderAction) => void }) {
   return (
     <>
-      <Section title="能做什么">
+      <DrawerSection title="能做什么">
         <OrderActions order={order} onChoose={onChoose} />
-      </Section>
+      </DrawerSection>
       {(order.actions.includes('ship') || order.parcels.length > 0) && (
-        <Section title="包裹">
+        <DrawerSection title="包裹">
           <OrderParcels order={order} />
-        </Section>
+        </DrawerSection>
       )}
-      <Section title="商品" note={`${order.itemCount} 种 ${order.totalQty} 件 · ${order.supplierName}`}>
+      <DrawerSection title="商品" note={`${order.itemCount} 种 ${order.totalQty} 件 · ${order.supplierName}`}>
         <OrderLines order={order} />
         <Sums order={order} />
-      </Section>
-      <Section title="收货">
+      </DrawerSection>
+      <DrawerSection title="收货">
         <Address order={order} />
-      </Section>
+      </DrawerSection>
       {order.history.length > 0 && (
-        <Section title="记录">
+        <DrawerSection title="记录">
           <Timeline label="订单记录" items={order.history.map(toItem)} />
-        </Section>
+        </DrawerSection>
       )}
-      <Section title="备注" note="客户看不到">
+      <DrawerSection title="备注" note="客户看不到">
         <OrderNotes order={order} />
-      </Section>
+      </DrawerSection>
     </>
-  );
-}
-
-function Section({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
-  return (
-    <section className={styles.section} aria-label={title}>
-      <h2>
-        {title}
-        {note && <span>{note}</span>}
-      </h2>
-      {children}
-    </section>
   );
 }
 

@@ -26,25 +26,21 @@ export function OrdersPage() {
   const isOperator = self?.accountType === accountTypes.operator;
   const views = viewsOf(self ?? { accountType: accountTypes.operator });
   const address = useOrderAddress(views);
-  const { view, pageIndex, pageSize, openNo } = address;
+  const { view, pageIndex, pageSize, openKey } = address;
   const query = useQuery(ordersQuery({ ...address, queue: view === 'all' ? undefined : view }));
   const rows = query.data?.resultData;
   const [chosen, setChosen] = useState<string[]>([]);
   const [isShipping, setIsShipping] = useState(false);
   const ready = (rows ?? []).filter((row) => chosen.includes(row.orderNo) && row.actions.includes('ship'));
-  const neighbour = (step: 1 | -1) => {
-    const at = rows?.findIndex((row) => row.orderNo === openNo) ?? -1;
-    const next = at < 0 ? undefined : rows?.[at + step];
-    return next && (() => address.open(next.orderNo));
-  };
-  const { columns, chooser } = useColumns('orders', orderColumns({ isOperator, isNarrow: openNo !== undefined }));
-  const drawer = openNo && (
+  const { columns, chooser } = useColumns('orders', orderColumns({ isOperator, isNarrow: openKey !== undefined }));
+  const keys = (rows ?? []).map((row) => row.orderNo);
+  const drawer = openKey && (
     <OrderDrawer
-      key={openNo}
-      orderNo={openNo}
+      key={openKey}
+      orderNo={openKey}
       onClose={() => address.open(undefined)}
-      onPrevious={neighbour(-1)}
-      onNext={neighbour(1)}
+      onPrevious={address.neighbour(keys, -1)}
+      onNext={address.neighbour(keys, 1)}
     />
   );
   return (
@@ -57,10 +53,10 @@ export function OrdersPage() {
           view,
           onView(next) {
             setChosen([]);
-            address.change({ view: next, order: '' });
+            address.change({ view: next });
           },
         }}
-        filters={<OrderFilters address={address} isOperator={isOperator} extra={!openNo && chooser} />}
+        filters={<OrderFilters address={address} isOperator={isOperator} extra={!openKey && chooser} />}
       >
         <DenseTable<OrderRow>
           label="订单"
@@ -70,9 +66,9 @@ export function OrdersPage() {
           keyOf={(row) => row.orderNo}
           columns={columns}
           empty={<EmptyState title={`没有${view === 'all' ? '' : viewLabel(view)}的订单`} hint={emptyHint(address)} />}
-          openKey={openNo}
+          openKey={openKey}
           onOpen={(row) => address.open(row.orderNo)}
-          selection={may('ops.order.ship') && !openNo ? { keys: chosen, onChange: setChosen } : undefined}
+          selection={may('ops.order.ship') && !openKey ? { keys: chosen, onChange: setChosen } : undefined}
           Card={OrderCard}
         />
         <ListPager
@@ -80,9 +76,7 @@ export function OrdersPage() {
           isCapped={query.data?.isTotalCapped ?? false}
           pageIndex={pageIndex}
           pageSize={pageSize}
-          onChange={(page, size) =>
-            address.change({ size: size === 20 ? '' : String(size), page: page > 1 ? String(page) : '' })
-          }
+          onChange={address.toPage}
         />
       </ListCard>
       {chosen.length > 0 && (

@@ -2,9 +2,10 @@ import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import type { TableColumnsType } from 'antd';
-import { DueTime } from './DueTime.tsx';
+import { DueTime } from '../../parts/DueTime.tsx';
 import { OrderState } from './OrderState.tsx';
 import type { OrderRow } from './orders.queries.ts';
+import cells from '../../parts/cells.module.css';
 import styles from './order-columns.module.css';
 
 const mostPictures = 3;
@@ -41,7 +42,7 @@ export function orderColumns({
       render: (_, order) => (
         <>
           <span className={styles.no}>{order.orderNo}</span>
-          <small className={styles.sub}>
+          <small className={cells.sub}>
             {[shortTime(order.createTime), order.payModeText].filter(Boolean).join(' · ')}
           </small>
         </>
@@ -52,8 +53,8 @@ export function orderColumns({
       title: '客户',
       render: (_, order) => (
         <>
-          <span className={styles.line}>{order.customerName}</span>
-          <small className={styles.sub}>{order.address.areaText}</small>
+          <span className={cells.line}>{order.customerName}</span>
+          <small className={cells.sub}>{order.address.areaText}</small>
         </>
       ),
     },

@@ -27,12 +27,14 @@ export interface OrderQuestion {
   pageSize: number;
 }
 
-export const ordersQuery = ({ searchKey, pageIndex, pageSize, ...filter }: OrderQuestion) =>
-  queryOptions({
-    queryKey: [pagePath, { searchKey, pageIndex, pageSize, ...filter }],
-    queryFn: async ({ signal }) => post(pagePath, { reqData: filter, searchKey, pageIndex, pageSize }, { signal }),
+export function ordersQuery({ searchKey, pageIndex, pageSize, queue, payMode, dateFrom, dateTo }: OrderQuestion) {
+  const body = { reqData: { queue, payMode, dateFrom, dateTo }, searchKey, pageIndex, pageSize };
+  return queryOptions({
+    queryKey: [pagePath, body],
+    queryFn: async ({ signal }) => post(pagePath, body, { signal }),
     placeholderData: keepPreviousData,
   });
+}
 
 export const orderCountsQuery = () =>
   queryOptions({

@@ -1,3 +1,4 @@
+import { returnQueueNames, returnQueues } from '@jicai/domain/returns/return-queues.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants, fromNamedLine } from '../orders/index.ts';
@@ -8,6 +9,7 @@ import { getReturnTrack } from './read-return-track.ts';
 import { receiveReturn, refuseReceive } from './receive-return.ts';
 import { listReturnAddresses, removeReturnAddress, saveReturnAddress } from './return-addresses.ts';
 import { printExchangeWaybill } from './print-waybill.ts';
+import { countSheets, maxCount } from './return-list.store.ts';
 import { toReturnMoved } from './returns.wire.ts';
 import { toShopCard, toShopReturn } from './shop-returns.wire.ts';
 
@@ -26,6 +28,15 @@ export function shopReturnsRoutes(app: App): void {
       nextCursor: undefined,
     };
   });
+
+  route(app, '/api/OpsReturn/GetCounts', async (ctx) => ({
+    resultData: await Promise.all(
+      returnQueueNames.map(async (queue) => {
+        const count = await countSheets(ctx, { states: returnQueues[queue].states });
+        return { queue, count: Math.min(count, maxCount) };
+      }),
+    ),
+  }));
 
   route(app, '/api/OpsReturn/GetModel', async (ctx, { data }) => ({
     resultData: toShopReturn(ctx, await getReturn(ctx, data.returnNo ?? '')),

@@ -12,7 +12,7 @@ import { useValues } from '@jicai/web/form/use-form.ts';
 import type { ApplyForm } from './apply-form.ts';
 import styles from './ReasonFields.module.css';
 import { reasonsQuery } from './returns.queries.ts';
-import { pictureHelp, usePictures } from './upload-pictures.ts';
+import { pictureHelp, usePictures } from '@jicai/web/form/use-pictures.ts';
 
 const carriedBy: Record<FreightPayer, string> = {
   [freightPayers.buyer]: '退回运费由您承担',

@@ -22,7 +22,7 @@ import {
 } from './receive-form.ts';
 import styles from './ReceiveDialog.module.css';
 import { refreshReturns } from './returns.queries.ts';
-import { pictureHelp, usePictures } from './upload-pictures.ts';
+import { pictureHelp, usePictures } from '@jicai/web/form/use-pictures.ts';
 
 type Parcel = Pick<Order['parcels'][number], 'parcelId' | 'items'>;
 

@@ -18,12 +18,11 @@ import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
-import type { Picture } from './apply-form.ts';
 import { Pictures } from './Pictures.tsx';
 import { ReturnTrack } from './ReturnTrack.tsx';
 import { refreshReturns, returnCarriersQuery } from './returns.queries.ts';
 import styles from './SendBackCard.module.css';
-import { pictureHelp, usePictures } from './upload-pictures.ts';
+import { type Picture, pictureHelp, usePictures } from '@jicai/web/form/use-pictures.ts';
 
 interface SendBackForm {
   logisticsCode: string;

@@ -1,4 +1,5 @@
 import { freightPayers, type ReturnType, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import type { Picture } from '@jicai/web/form/use-pictures.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ApplyLine, ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
@@ -30,11 +31,6 @@ export interface LineInput {
 }
 
 /** A picture of the request; `url` as File/Upload answered it. */
-export interface Picture {
-  url: string;
-  name: string;
-}
-
 export interface ApplyForm {
   returnType: ReturnType;
   receiveState: ReceiveState;

@@ -4,7 +4,7 @@ import { type ReceiptFault, receiptFaultNames, receiptFaults } from '@jicai/doma
 import { returnImagesFault, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
 import type { SentBody } from '@jicai/web/call/post.ts';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
-import type { Picture } from './apply-form.ts';
+import type { Picture } from '@jicai/web/form/use-pictures.ts';
 
 /** What the receiver found in a parcel; counts by `countKey`. */
 export interface ReceiveForm {

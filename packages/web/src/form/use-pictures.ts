@@ -3,9 +3,14 @@ import { bizTypes, imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/d
 import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
-import { Fault, Refusal } from '@jicai/web/call/faults.ts';
-import { uploadFile } from '@jicai/web/call/post.ts';
-import type { Picture } from './apply-form.ts';
+import { Fault, Refusal } from '../call/faults.ts';
+import { uploadFile } from '../call/post.ts';
+
+/** A picture that was uploaded. */
+export interface Picture {
+  url: string;
+  name: string;
+}
 
 export const pictureHelp = `JPG、PNG 或 WebP，每张不超过 ${maxImageMb} MB，最多 ${maxReturnImages} 张`;
 

@@ -1,0 +1,49 @@
+import { logistics, logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { refreshReturns, type ReturnSheet } from './returns.queries.ts';
+
+interface ReshipForm {
+  logisticsCode: string;
+  logisticsNo: string;
+}
+
+/** Sends what the goods are exchanged for. */
+export function ReshipDialog({ sheet: { returnNo, version }, onClose }: { sheet: ReturnSheet; onClose: () => void }) {
+  const form = useForm<ReshipForm>(
+    { logisticsCode: logistics[0].logisticsCode, logisticsNo: '' },
+    (values) => ({ logisticsNo: logisticsNoFault({ ...values, logisticsNo: values.logisticsNo.trim() }) }),
+    { draft: `return.reship.${returnNo}` },
+  );
+  const send = useWriteOnce(({ logisticsCode, logisticsNo }: ReshipForm, requestId) =>
+    post('/api/OpsReturn/Reship', {
+      data: { returnNo, version, logisticsCode, logisticsNo: logisticsNo.trim(), requestId },
+    }),
+  );
+  return (
+    <FormDialog
+      form={form}
+      title="发出换货"
+      action="发出"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await send(values).finally(() => void refreshReturns());
+        toast.ok('换货已发出');
+        onClose();
+      }}
+    >
+      <SelectField<ReshipForm> name="logisticsCode" label="物流公司" isRequired>
+        {logistics.map(({ logisticsCode, logisticsName }) => (
+          <option key={logisticsCode} value={logisticsCode}>
+            {logisticsName}
+          </option>
+        ))}
+      </SelectField>
+      <TextField<ReshipForm> name="logisticsNo" label="运单号" maxLength={32} placeholder="扫描或粘贴" isRequired />
+    </FormDialog>
+  );
+}

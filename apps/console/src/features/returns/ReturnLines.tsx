@@ -1,0 +1,46 @@
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import styles from './ReturnLines.module.css';
+import type { ReturnItem, ReturnSheet } from './returns.queries.ts';
+
+const basisTexts = { unshipped: '未发货', transit: '运输中', received: '已收货' } as const;
+
+/** Goods of a sheet: where their units were, and what the inspection found. */
+export function ReturnLines({ sheet: { items } }: { sheet: ReturnSheet }) {
+  return (
+    <ul className={styles.lines}>
+      {items.map((item) => (
+        <li key={`${item.orderItemId}${item.basis}`}>
+          <ReturnLineGoods item={item} />
+          <span className={styles.qty}>
+            {item.qty} {item.unitName}
+            <small>{basisTexts[item.basis]}</small>
+            {item.goodQty !== undefined && (
+              <small>
+                合格 {item.goodQty}，不合格 {item.badQty ?? 0}
+              </small>
+            )}
+          </span>
+          {item.applyFee !== undefined && (
+            <span className={styles.fee}>
+              <Price tone="plain" fen={item.refundFee ?? item.agreeFee ?? item.applyFee} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Picture, name, number and spec of a line. */
+export function ReturnLineGoods({ item }: { item: ReturnItem }) {
+  return (
+    <span className={styles.goods}>
+      <ImageWithFallback src={item.imgUrl} alt="" className={styles.picture} />
+      <span className={styles.words}>
+        {item.itemName}
+        <small>{[item.itemNo, item.itemSpec, item.colorName].filter(Boolean).join(' · ')}</small>
+      </span>
+    </span>
+  );
+}
