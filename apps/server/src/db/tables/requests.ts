@@ -42,9 +42,10 @@ export const auditRecords = pgTable(
   (t) => [
     ...tenantWall(t),
     index('audit_records_subject').on(t.companyId, t.subject, t.createdAt),
-    // Pages of the log, of everybody and of one person.
+    // Pages of the log: of everybody, of one person, of what is rarely done.
     index('audit_records_time').on(t.companyId, t.createdAt, t.id),
     index('audit_records_actor').on(t.companyId, t.actorId, t.createdAt, t.id),
+    index('audit_records_path').on(t.companyId, t.path, t.createdAt, t.id),
   ],
 );
 

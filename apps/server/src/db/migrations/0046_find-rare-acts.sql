@@ -1,0 +1,1 @@
+CREATE INDEX "audit_records_path" ON "audit_records" USING btree ("company_id","path","created_at","id");
