@@ -60,10 +60,13 @@ export async function selectLog(ctx: Ctx, filter: LogFilter, span: { limit: numb
 
 /** How many records match, at most {@link maxCount} and one. */
 export async function countLog(ctx: Ctx, filter: LogFilter): Promise<number> {
-  // The limit is written out: as a parameter the planner does not know how soon the count ends.
+  // In the order of the page, along its index: in that of another the records of buyers stand before those that count. The
+  // limit is written out: of a parameter the planner does not know how soon the count ends.
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select 1 from ${auditRecords} where ${wanted(ctx, filter)} limit ${sql.raw(String(maxCount + 1))}) some_records`);
+      select 1 from ${auditRecords} where ${wanted(ctx, filter)}
+      order by ${auditRecords.createdAt} desc, ${auditRecords.id} desc
+      limit ${sql.raw(String(maxCount + 1))}) some_records`);
   return rows[0]?.count ?? 0;
 }
 
