@@ -60,13 +60,14 @@ export async function selectLog(ctx: Ctx, filter: LogFilter, span: { limit: numb
 
 /** How many records match, at most {@link maxCount} and one. */
 export async function countLog(ctx: Ctx, filter: LogFilter): Promise<number> {
-  // In the order of the page, along its index: in that of another the records of buyers stand before those that count. The
-  // limit is written out: of a parameter the planner does not know how soon the count ends.
+  // Along the index of the page, for in that of paths the records of buyers stand before those that count; an area names its
+  // paths, and the index of paths ends sooner. The limit is written out: of a parameter the planner does not know how soon the
+  // count ends.
+  const order = filter.area ? sql`` : sql`order by ${auditRecords.createdAt} desc, ${auditRecords.id} desc`;
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select 1 from ${auditRecords} where ${wanted(ctx, filter)}
-      order by ${auditRecords.createdAt} desc, ${auditRecords.id} desc
-      limit ${sql.raw(String(maxCount + 1))}) some_records`);
+      ${order} limit ${sql.raw(String(maxCount + 1))}) some_records`);
   return rows[0]?.count ?? 0;
 }
 
