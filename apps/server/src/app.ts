@@ -32,6 +32,7 @@ import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
+import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   checkoutRoutes(app);
   consentsRoutes(app);
   dashboardRoutes(app);
+  deskRoutes(app);
   favouritesRoutes(app);
   filesRoutes(app);
   financeRoutes(app);

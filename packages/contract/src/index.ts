@@ -11,6 +11,7 @@ import { checkout } from './cart/checkout.ts';
 import { consents } from './people/consents.ts';
 import { customersOps } from './people/customers.ops.ts';
 import { dashboard } from './shop/dashboard.ts';
+import { deskOps } from './shop/desk.ops.ts';
 import { favourites } from './goods/favourites.ts';
 import { files } from './shop/files.ts';
 import { finance } from './payments/finance.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...consents,
   ...customersOps,
   ...dashboard,
+  ...deskOps,
   ...favourites,
   ...files,
   ...finance,

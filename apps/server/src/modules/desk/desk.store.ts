@@ -1,0 +1,112 @@
+import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
+import { applyStates, refundStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
+import { registerStates } from '@jicai/domain/people/registration.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { changeStates } from '@jicai/domain/shop/change-states.ts';
+import type { DeskTile } from '@jicai/domain/shop-side/desk-tiles.ts';
+import { disputeStates } from '@jicai/domain/statements/statement-states.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+
+/** Counting stops here (docs/domain/api.md §5). */
+const maxCount = 10_000;
+
+export interface Waiting {
+  tile: DeskTile;
+  count: number;
+  oldestAt: Date | null;
+  feeFen: number | null;
+  overdueCount: number | null;
+}
+
+interface Scope {
+  companyId: string;
+  /** Null for an operator, who sees all suppliers' orders. */
+  supplierId: string | null;
+  /** Orders that wait since before this moment should have been shipped. */
+  overdueBefore: Date;
+}
+
+/** Of each tile the rows that wait: since when, how much money, whether it is overdue. */
+const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
+  toShip: (scope) => sql`
+    select o.awaiting_shipment_at as at, null::bigint as fee, o.awaiting_shipment_at <= ${scope.overdueBefore.toISOString()} as late
+    from orders o where ${ofSupplier(scope)} and o.state in (${codes(orderStates.awaitingShipment, orderStates.partlyShipped)})
+      and o.cancel_state <> ${codes(cancelStates.applied)}`,
+  cancelAsked: (scope) => sql`
+    select o.updated_at as at, null::bigint as fee, null::boolean as late
+    from orders o where ${ofSupplier(scope)} and o.state = ${codes(orderStates.awaitingShipment)}
+      and o.cancel_state = ${codes(cancelStates.applied)}`,
+  returnsToAudit: (scope) => sheets(scope, codes(returnStates.awaitingAudit)),
+  returnsToInspect: (scope) => sheets(scope, codes(returnStates.awaitingReceipt)),
+  transfers: ({ companyId }) => sql`
+    select created_at as at, transfer_fen as fee, null::boolean as late
+    from transfers where company_id = ${companyId} and transfer_state = ${codes(transferStates.waiting)}`,
+  abnormalPayments: ({ companyId }) => sql`
+    select created_at as at, received_fen as fee, null::boolean as late
+    from payments where company_id = ${companyId} and apply_state = ${codes(applyStates.mismatch)} and resolution is null
+    union all
+    select created_at, fee_fen, null
+    from refunds where company_id = ${companyId} and (refund_state = ${codes(refundStates.abnormal)}
+      or (refund_state = ${codes(refundStates.waiting)} and adapter = 'bank'))`,
+  invoices: ({ companyId }) => sql`
+    select created_at as at, amount_fen as fee, null::boolean as late
+    from invoices where company_id = ${companyId} and state in (${codes(invoiceStates.waiting, invoiceStates.failed)})`,
+  disputes: ({ companyId }) => sql`
+    select l.happened_at as at, l.fee_fen as fee, null::boolean as late
+    from statement_lines l where l.company_id = ${companyId} and l.dispute_state = ${codes(disputeStates.open)}`,
+  registrations: ({ companyId }) => sql`
+    select submitted_at as at, null::bigint as fee, null::boolean as late
+    from registrations where company_id = ${companyId} and state = ${codes(registerStates.awaitingReview)}`,
+  changes: ({ companyId }) => sql`
+    select created_at as at, null::bigint as fee, null::boolean as late
+    from change_requests where company_id = ${companyId} and state = ${codes(changeStates.waiting)}`,
+};
+
+const ofSupplier = ({ companyId, supplierId }: Scope): SQL =>
+  supplierId === null
+    ? sql`o.company_id = ${companyId}`
+    : sql`o.company_id = ${companyId} and o.supplier_id = ${supplierId}`;
+
+const sheets = (scope: Scope, state: SQL): SQL => sql`
+  select s.created_at as at, null::bigint as fee, null::boolean as late
+  from return_sheets s join orders o on o.company_id = s.company_id and o.id = s.order_id
+  where s.company_id = ${scope.companyId} and ${ofSupplier(scope)} and s.state = ${state}`;
+
+/** What waits behind each of the tiles, in one statement. */
+export async function selectWaiting(ctx: Ctx, tiles: readonly DeskTile[], scope: Scope): Promise<Waiting[]> {
+  if (tiles.length === 0) return [];
+  const parts = tiles.map(
+    (tile) => sql`
+      select ${tile}::text as tile, count(*)::int as count, (extract(epoch from min(at)) * 1000)::bigint as "oldestMs",
+        sum(fee)::bigint as fee, (count(*) filter (where late))::int as late
+      from (select * from (${rowsOf[tile](scope)}) waiting limit ${maxCount}) counted`,
+  );
+  const { rows } = await ctx.db.execute<{
+    tile: DeskTile;
+    count: number;
+    oldestMs: string | null;
+    fee: string | null;
+    late: number;
+  }>(sql.join(parts, sql` union all `));
+  return rows.map(({ tile, count, oldestMs, fee, late }) => ({
+    tile,
+    count,
+    oldestAt: oldestMs === null ? null : new Date(Number(oldestMs)),
+    feeFen: fee === null ? null : Number(fee),
+    overdueCount: tile === 'toShip' ? late : null,
+  }));
+}
+
+/** Orders placed, and money paid for trades, from `from` (inclusive) until `until`. */
+export async function selectFigures(ctx: Ctx, { from, until }: { from: Date; until: Date }) {
+  const span = (column: SQL) => sql`${column} >= ${from.toISOString()} and ${column} < ${until.toISOString()}`;
+  const { rows } = await ctx.db.execute<{ orderCount: number; paidFen: string }>(sql`
+    select (select count(*)::int from orders o where o.company_id = ${ctx.companyId} and ${span(sql`o.created_at`)}) as "orderCount",
+      (select coalesce(sum(t.pay_fen), 0)::bigint from trades t
+        where t.company_id = ${ctx.companyId} and ${span(sql`t.paid_at`)}) as "paidFen"`);
+  const [row] = rows;
+  return { orderCount: row?.orderCount ?? 0, paidFee: Number(row?.paidFen ?? 0) };
+}
