@@ -1,6 +1,7 @@
 /** Addresses of the console, behind the # of /console/. */
 export const paths = {
   login: '/login',
+  desk: '/desk',
   orders: '/orders',
   returns: '/returns',
   staff: '/staff',

@@ -21,6 +21,7 @@ function screen(
 
 /** Every page inside the frame, one line each. */
 export const screens: readonly Screen[] = [
+  screen(paths.desk, '工作台', 'ops.desk.view', async () => (await import('../features/desk/DeskPage.tsx')).DeskPage),
   screen(
     paths.orders,
     '订单',

@@ -9,7 +9,7 @@ const paths = (accountType: typeof accountTypes.operator | typeof accountTypes.s
 
 test('each finds in the menu what he may open', () => {
   expect(paths(accountTypes.operator, 'manager')).toEqual(consoleMenu.map(({ path }) => path));
-  expect(paths(accountTypes.supplier, 'supplierClerk')).toEqual(['orders', 'returns']);
+  expect(paths(accountTypes.supplier, 'supplierClerk')).toEqual(['desk', 'orders', 'returns']);
   expect(consoleMenuOf(new Set())).toEqual([]);
 });
 

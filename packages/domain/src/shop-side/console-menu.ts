@@ -17,6 +17,7 @@ export interface ConsoleFunction {
  * as their screens do.
  */
 export const consoleMenu: readonly ConsoleFunction[] = [
+  { path: 'desk', name: '工作台', group: '', opens: 'ops.desk.view' },
   { path: 'orders', name: '订单', group: '', opens: 'ops.order.view' },
   { path: 'returns', name: '售后', group: '', opens: 'ops.return.view' },
   { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view' },

@@ -1,9 +1,10 @@
 import { IconArrowBackUp, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
-import { IconClipboardList, IconList, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
+import { IconClipboardList, IconLayoutGrid, IconList, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
 import { createElement } from 'react';
 
 const byPath: Record<string, IconComponent> = {
+  desk: IconLayoutGrid,
   orders: IconTruckDelivery,
   returns: IconArrowBackUp,
   staff: IconUsers,

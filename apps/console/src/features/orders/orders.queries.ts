@@ -36,6 +36,12 @@ export function ordersQuery({ searchKey, pageIndex, pageSize, queue, payMode, da
   });
 }
 
+const mostDue = 8;
+
+/** The orders with the least time left to be shipped. */
+export const dueOrdersQuery = () =>
+  ordersQuery({ queue: 'toShip', searchKey: '', dateFrom: '', dateTo: '', pageIndex: 1, pageSize: mostDue });
+
 export const orderCountsQuery = () =>
   queryOptions({
     queryKey: [countsPath],

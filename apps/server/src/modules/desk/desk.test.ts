@@ -90,5 +90,6 @@ test('today stands beside yesterday until the same hour', async () => {
   const nothing = { orderCount: 0, paidFee: 0 };
   expect(await desk(operator)).toMatchObject({ today: nothing, yesterday: nothing });
   pass(2);
+  operator = { token: await signIn(app, 'operator') };
   expect(await desk(operator)).toMatchObject({ today: nothing, yesterday: after.today });
 });

@@ -1,0 +1,31 @@
+import type { DeskTile } from '@jicai/domain/shop-side/desk-tiles.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Desk, deskQuery } from '../../features/desk/index.ts';
+import { useMay } from '../self.queries.ts';
+
+/** What of the desk stands behind a function of the menu. */
+const tilesOf: Record<string, readonly DeskTile[]> = {
+  orders: ['toShip', 'cancelAsked'],
+  returns: ['returnsToAudit', 'returnsToInspect'],
+};
+
+export interface MenuCount {
+  count: number;
+  /** Something of it is late: a red dot where there is no room for the number. */
+  isHot: boolean;
+}
+
+/** How much waits behind the functions of the menu, as the desk says it. */
+export function useMenuCounts(): (path: string) => MenuCount {
+  const may = useMay();
+  const { data } = useQuery({ ...deskQuery(), enabled: may('ops.desk.view') });
+  return (path) => countOf(data, tilesOf[path] ?? []);
+}
+
+function countOf(desk: Desk | undefined, names: readonly DeskTile[]): MenuCount {
+  const waiting = desk?.tiles.filter(({ tile }) => names.includes(tile)) ?? [];
+  return {
+    count: waiting.reduce((sum, { count }) => sum + count, 0),
+    isHot: waiting.some(({ overdueCount = 0 }) => overdueCount > 0),
+  };
+}

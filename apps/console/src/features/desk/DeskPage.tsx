@@ -1,0 +1,60 @@
+import { deskTiles } from '@jicai/domain/shop-side/desk-tiles.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useToday } from '@jicai/web/time/use-today.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../app/self.queries.ts';
+import { type Desk, deskQuery } from './desk.queries.ts';
+import { DeskTile } from './DeskTile.tsx';
+import styles from './DeskPage.module.css';
+import { DueOrders } from './DueOrders.tsx';
+import { TodayCard } from './TodayCard.tsx';
+
+/** /desk: what waits for whoever is signed in, what is due next, and today beside yesterday. */
+export function DeskPage() {
+  const query = useQuery(deskQuery());
+  return (
+    <>
+      <PageHead title="今天要处理的事" note={useToday()}>
+        <Button onClick={() => void query.refetch()} isBusy={query.isRefetching} armed={false}>
+          <IconRefresh size={16} />
+          刷新
+        </Button>
+      </PageHead>
+      <QueryState
+        query={query}
+        skeleton={
+          <Loading className={styles.bones}>
+            <Skeleton height={240} radius={8} />
+            <Skeleton height={320} radius={8} />
+          </Loading>
+        }
+      >
+        {(desk) => <Filled desk={desk} />}
+      </QueryState>
+    </>
+  );
+}
+
+function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
+  const may = useMay();
+  const isCalm = tiles.every(({ count }) => count === 0);
+  return (
+    <>
+      {isCalm && <EmptyState title="今天没有待处理的事" hint="有新的事会自动出现在这里" isFramed />}
+      <ul className={styles.tiles} aria-label="待处理">
+        {tiles.map((tile) => (
+          <DeskTile key={tile.tile} tile={tile} {...deskTiles[tile.tile]} />
+        ))}
+      </ul>
+      <div className={styles.split}>
+        {may('ops.order.view') && <DueOrders />}
+        {today && yesterday && <TodayCard today={today} yesterday={yesterday} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { Link } from 'react-router';
+import type { Tile } from './desk.queries.ts';
+import styles from './DeskTile.module.css';
+
+const capped = 10_000;
+
+/** One thing that waits: how much of it, what is late, since when; it leads to its list where there is one. */
+export function DeskTile({
+  tile: { count, overdueCount = 0, oldestTime, fee },
+  label,
+  path,
+}: {
+  tile: Tile;
+  label: string;
+  path: string;
+}) {
+  const body = (
+    <>
+      <span className={styles.label}>
+        {label}
+        {path && <IconChevronRight size={16} />}
+      </span>
+      <b className={styles.count}>{count >= capped ? '10,000+' : count.toLocaleString('zh-CN')}</b>
+      {overdueCount > 0 && <span className={styles.late}>{overdueCount} 单已超时</span>}
+      {fee !== undefined && count > 0 && (
+        <span className={styles.note}>
+          合计 <Price tone="plain" fen={fee} />
+        </span>
+      )}
+      {oldestTime && <span className={styles.note}>最早 {shortTime(oldestTime)}</span>}
+    </>
+  );
+  return (
+    <li className={styles.tile}>
+      {path ? (
+        <Link to={path} className={styles.body}>
+          {body}
+        </Link>
+      ) : (
+        <div className={styles.body}>{body}</div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { DueTime } from '../../parts/DueTime.tsx';
+import { dueOrdersQuery } from '../orders/index.ts';
+import styles from './DueOrders.module.css';
+
+/** 快到时限: the orders that have the least time left to be shipped. */
+export function DueOrders() {
+  const query = useQuery(dueOrdersQuery());
+  return (
+    <Card
+      title="快到时限"
+      note="按剩余时间排序"
+      isFlush
+      extra={
+        <Link to="/orders?view=toShip" className={styles.all}>
+          全部
+        </Link>
+      }
+    >
+      <QueryState
+        query={query}
+        skeleton={
+          <Loading className={styles.bones}>
+            <Skeleton height={180} />
+          </Loading>
+        }
+        isEmpty={({ resultData }) => resultData.length === 0}
+        empty={<EmptyState title="没有待发货的订单" />}
+      >
+        {({ resultData }) => (
+          <ul>
+            {resultData.map((order) => (
+              <li key={order.orderNo} className={styles.row}>
+                <Link to={`/orders?view=toShip&open=${order.orderNo}`} className={styles.words}>
+                  <b>{order.lines[0]?.itemName}</b>
+                  <small>
+                    {order.customerName} · {order.orderNo} · {order.totalQty} 件
+                  </small>
+                </Link>
+                <DueTime time={order.shipDueTime} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import type { Desk } from './desk.queries.ts';
+import styles from './TodayCard.module.css';
+
+type Figures = NonNullable<Desk['today']>;
+
+/** Today so far beside yesterday until the same hour. */
+export function TodayCard({ today, yesterday }: { today: Figures; yesterday: Figures }) {
+  return (
+    <Card title="今日" extra={<span className={styles.note}>对比昨日同时段</span>} size="sm">
+      <dl className={styles.figures}>
+        <div>
+          <dt>成交额</dt>
+          <dd>
+            <Price tone="plain" fen={today.paidFee} />
+            <Change now={today.paidFee} then={yesterday.paidFee} isRate />
+          </dd>
+        </div>
+        <div>
+          <dt>订单数</dt>
+          <dd>
+            <b>{today.orderCount}</b>
+            <Change now={today.orderCount} then={yesterday.orderCount} />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
+
+/** How much more or less than then: as a number, or as a rate where there was anything to compare with. */
+function Change({ now, then, isRate = false }: { now: number; then: number; isRate?: boolean }) {
+  const difference = now - then;
+  if (difference === 0) return <small>持平</small>;
+  if (isRate && then === 0) return <small>昨日为 0</small>;
+  const amount = isRate ? `${((difference / then) * 100).toFixed(1)}%` : String(difference);
+  return (
+    <small className={cx(difference > 0 ? styles.more : styles.less)}>
+      {difference > 0 && '+'}
+      {amount}
+    </small>
+  );
+}

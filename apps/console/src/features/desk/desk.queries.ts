@@ -1,0 +1,18 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+const path = '/api/OpsDesk/GetModel';
+export type Desk = ResultOf<typeof path>;
+export type Tile = Desk['tiles'][number];
+
+const freshMs = 60_000;
+
+/** What waits; asked for again each minute while the page is visible. The menu's counts are the same answer. */
+export const deskQuery = () =>
+  queryOptions({
+    queryKey: [path],
+    queryFn: async ({ signal }) => (await post(path, {}, { signal })).resultData,
+    refetchInterval: freshMs,
+    refetchOnWindowFocus: true,
+  });

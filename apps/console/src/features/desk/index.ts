@@ -1,0 +1,1 @@
+export { type Desk, deskQuery } from './desk.queries.ts';

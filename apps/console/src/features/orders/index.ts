@@ -1,0 +1,1 @@
+export { dueOrdersQuery } from './orders.queries.ts';

@@ -1,0 +1,23 @@
+import { enterConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { boughtOrder } from './scene.ts';
+import { desktop, phone } from './visitor.ts';
+
+for (const [name, viewport] of Object.entries({ desktop, phone }))
+  test(`the desk says what waits and leads there (${name})`, async ({ visit }) => {
+    await boughtOrder();
+    const visitor = await visit({ viewport });
+    const { page } = visitor;
+    await enterConsole(visitor, 'operator');
+    await expect(page.getByRole('heading', { name: '今天要处理的事' })).toBeAttached();
+    const tiles = page.getByRole('list', { name: '待处理' });
+    await expect(tiles.getByRole('listitem')).toHaveCount(10);
+    await expect(page.getByText('快到时限')).toBeVisible();
+    await expectAccessible(page);
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide).toBeLessThanOrEqual(0);
+    await tiles.getByRole('link', { name: /待发货/ }).click();
+    await expect(page).toHaveURL(/#\/orders\?view=toShip$/);
+    await expect(page.getByRole('tab', { name: /待发货/, selected: true })).toBeVisible();
+  });
