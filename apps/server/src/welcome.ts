@@ -16,6 +16,7 @@ export function printWelcome(config: Config, port: number, say: (text: string) =
   say('');
   say(`Jicai 集采 已启动`);
   say(`  商城      ${base}/`);
+  say(`  运营后台  ${base}/console/`);
   if (!config.isDemo) return;
   say(`  零售演示  http://retail.localhost:${port}/  或  ${base}/?host=retail.localhost`);
   say('');
@@ -23,6 +24,6 @@ export function printWelcome(config: Config, port: number, say: (text: string) =
   say('');
   say('  演示账号（密码均为 Jicai@2026）');
   say('    buyer 采购员 · approver 审批人 · finance 财务 · admin 企业管理员 · member 个人会员');
-  say('    operator 商城运营 · supplier 供应商（通过接口操作）');
+  say('    operator 商城运营 · supplier 供应商（登录运营后台）');
   say('');
 }
