@@ -4,6 +4,8 @@ import { fail, run, say } from './install.mjs';
 
 const places = [
   process.env.CHROMIUM,
+  // The same engine without windows and menus: the journeys take a quarter less time in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -23,8 +25,8 @@ export async function ensureBrowser() {
     run('apt-get', ['update', '-qq'], 'apt-get update 失败', options);
     run(
       'apt-get',
-      ['install', '-y', '-qq', 'chromium', 'fonts-noto-cjk'],
-      '安装 Chromium 失败：请执行 apt-get install chromium fonts-noto-cjk',
+      ['install', '-y', '-qq', 'chromium-headless-shell', 'fonts-noto-cjk'],
+      '安装 Chromium 失败：请执行 apt-get install chromium-headless-shell fonts-noto-cjk',
       options,
     );
     const installed = findBrowser();
@@ -35,7 +37,7 @@ export async function ensureBrowser() {
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
   return fail(
-    '没有可用的浏览器。请执行 npx playwright install chromium（或 apt-get install chromium fonts-noto-cjk），或用 npm test -- --no-browser 跳过浏览器测试',
+    '没有可用的浏览器。请执行 npx playwright install chromium（或 apt-get install chromium-headless-shell fonts-noto-cjk），或用 npm test -- --no-browser 跳过浏览器测试',
   );
 }
 
