@@ -4,7 +4,7 @@ import { asOwner } from './with-tenant.ts';
 
 /**
  * Which of these companies have search documents that changed at or after their position (a transaction id), for the
- * index in memory: one look across tenants that answers company ids only, like dueTenants.
+ * index in memory: one look across tenants that returns company ids only, like dueTenants.
  */
 export async function changedTenants(db: Database, positions: ReadonlyMap<string, string>): Promise<string[]> {
   const { rows } = await asOwner(db, (tx) =>

@@ -8,27 +8,27 @@ export interface ReadCtx {
   now: Date;
 }
 
-interface Waiting<Want, Found> {
+interface Waiting<Want, Result> {
   want: Want;
-  resolve: (found: Found) => void;
+  resolve: (result: Result) => void;
   reject: (reason: unknown) => void;
 }
 
 const maxRunning = 2;
-/** While one statement runs, a second is worth its own cost for so many reads; fewer wait for the first to end. */
+/** A second statement beside a running one pays from this many reads on; fewer wait for the first to end. */
 const worthSecond = 8;
 const maxWants = 32;
 
 /**
- * Answers reads that wait at the same time by one statement: what a transaction, a round trip and the start of a plan
- * cost is paid once for all of them. A read that finds nothing under way starts at once; none joins a statement that has
- * started, so what it answers is never older than the call. `read` answers in the order of its wants, all of one company.
+ * Runs reads that wait at the same time as one statement, so that the cost of a transaction, a round trip and a plan is
+ * paid once for all of them. A read starts at once while nothing runs, and none joins a statement that has started, so no
+ * result is older than its call. `read` gets wants of one company and returns a result for each, in their order.
  */
-export function gatherReads<Want, Found>(
+export function gatherReads<Want, Result>(
   deps: { db: Database; now: () => Date },
-  read: (ctx: ReadCtx, wants: readonly Want[]) => Promise<Found[]>,
-): (companyId: string, want: Want) => Promise<Found> {
-  const queues = new Map<string, { waiting: Waiting<Want, Found>[]; running: number }>();
+  read: (ctx: ReadCtx, wants: readonly Want[]) => Promise<Result[]>,
+): (companyId: string, want: Want) => Promise<Result> {
+  const queues = new Map<string, { waiting: Waiting<Want, Result>[]; running: number }>();
 
   const runNext = async (companyId: string) => {
     const queue = queues.get(companyId);
@@ -42,9 +42,9 @@ export function gatherReads<Want, Found>(
     queue.running += 1;
     try {
       const wants = batch.map(({ want }) => want);
-      const found = await readWithTenant(deps.db, companyId, (db) => read({ db, companyId, now: deps.now() }, wants));
-      if (found.length !== batch.length) throw new Error('a gathered read answers every want');
-      for (const [at, { resolve }] of batch.entries()) resolve(found[at] as Found);
+      const results = await readWithTenant(deps.db, companyId, (db) => read({ db, companyId, now: deps.now() }, wants));
+      if (results.length !== batch.length) throw new Error('a gathered read returns a result for every want');
+      for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {

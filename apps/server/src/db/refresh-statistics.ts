@@ -6,8 +6,7 @@ const lockNotAvailable = '55P03';
 
 /**
  * After many rows were written at once: autovacuum would let the planner guess for a minute, and searches read the words
- * that still wait for their place in the index. Only the owner may. A table that somebody else vacuums just now is left to
- * him.
+ * that still wait for their place in the index. Only the owner may. A table that is being vacuumed just now is left alone.
  */
 export async function refreshStatistics(db: Database): Promise<void> {
   try {

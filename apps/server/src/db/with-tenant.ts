@@ -67,7 +67,7 @@ function endUnsure(cause: unknown): never {
   throw new CommitUnsure('the connection was lost at the commit', { cause });
 }
 
-/** The commit behind a statement that fails is a rollback, so there is nothing else to end. */
+/** A commit after a failed statement is a rollback, so nothing else has to end the transaction. */
 async function inOneRoundTrip<T>(db: Database, open: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
   const session = guard(client, db.statementNames);

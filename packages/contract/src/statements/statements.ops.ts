@@ -48,7 +48,7 @@ export const statementsOps = {
     result: zStatementFile,
   }),
   /**
-   * Makes the statement of a month ("YYYY-MM", the past one without it) for a customer. Answers the one that stands where
+   * Makes the statement of a month ("YYYY-MM", the past one without it) for a customer. Returns the one that stands where
    * there is one, and no checkId where nothing is left to be billed.
    */
   '/api/OpsCheck/Generate': endpoint({

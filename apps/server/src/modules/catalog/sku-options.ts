@@ -18,20 +18,20 @@ type Options = Pick<SkuDetail, 'specs' | 'skuMap'>;
  * appear. Items without specs are distinguished by colour and spec text. A product of one item without specs has none.
  */
 export function toOptions(sisters: readonly SisterState[]): Options {
-  const told = sisters.map((sister) => ({ sister, specs: specsOf(sister, sisters) }));
-  const names = [...new Set(told.flatMap(({ specs }) => specs.map((spec) => spec.name)))];
+  const variants = sisters.map((sister) => ({ sister, specs: specsOf(sister, sisters) }));
+  const names = [...new Set(variants.flatMap(({ specs }) => specs.map((spec) => spec.name)))];
   const specs = names.map((specName, nameAt) => {
-    const values = [...new Set(told.map((one) => valueOf(one.specs, specName)))].filter((value) => value !== '');
+    const values = [...new Set(variants.map((one) => valueOf(one.specs, specName)))].filter((value) => value !== '');
     return {
       specName,
       values: values.map((valueName, valueAt) => ({
         valueId: idOf(nameAt, valueAt),
         valueName,
-        imgUrl: isColour(specName) ? imageOf(told, specName, valueName) : undefined,
+        imgUrl: isColour(specName) ? imageOf(variants, specName, valueName) : undefined,
       })),
     };
   });
-  const skuMap = told.map(({ sister, specs: own }) => ({
+  const skuMap = variants.map(({ sister, specs: own }) => ({
     itemId: sister.itemId,
     valueIds: specs.map(
       (spec) => spec.values.find((value) => value.valueName === valueOf(own, spec.specName))?.valueId ?? '',
@@ -57,9 +57,9 @@ const isColour = (name: string) => name.startsWith('颜色');
 const idOf = (nameAt: number, valueAt: number) => String((nameAt + 1) * 1000 + valueAt);
 
 function imageOf(
-  told: readonly { sister: SisterState; specs: Spec[] }[],
+  variants: readonly { sister: SisterState; specs: Spec[] }[],
   name: string,
   value: string,
 ): string | undefined {
-  return told.find((one) => valueOf(one.specs, name) === value && one.sister.imgUrl)?.sister.imgUrl;
+  return variants.find((one) => valueOf(one.specs, name) === value && one.sister.imgUrl)?.sister.imgUrl;
 }

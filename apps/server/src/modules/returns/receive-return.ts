@@ -10,9 +10,9 @@ import { requireVersion } from '../orders/index.ts';
 import { putBackStock } from '../stock/index.ts';
 import { requireReturnMove, releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { beginRefund } from './pay-out.ts';
-import { selectBoughtItems, type SheetLine, updateFound } from './returns.store.ts';
+import { selectBoughtItems, type SheetLine, updateInspection } from './returns.store.ts';
 
-interface Found {
+interface Inspection {
   returnLineId: string;
   goodQty: number;
   badQty: number;
@@ -34,8 +34,8 @@ export async function receiveReturn(
   const { sheet } = held;
   requireReturnMove(sheet, 'receive');
   requireVersion(sheet, input.version);
-  const found = foundOf(held.lines, input.items);
-  const after = await acceptReturnedGoods(ctx, held, found);
+  const inspected = inspectionOf(held.lines, input.items);
+  const after = await acceptReturnedGoods(ctx, held, inspected);
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
     before: { returnState: sheet.state },
@@ -44,10 +44,14 @@ export async function receiveReturn(
 }
 
 /** 30 → 40 with the refund begun, or → 50 for an exchange; good pieces go back on the shelf. */
-export async function acceptReturnedGoods(ctx: Ctx, held: LockedSheet, found: readonly Found[]): Promise<LockedSheet> {
+export async function acceptReturnedGoods(
+  ctx: Ctx,
+  held: LockedSheet,
+  inspected: readonly Inspection[],
+): Promise<LockedSheet> {
   const { sheet } = held;
-  await updateFound(ctx, found);
-  const byId = new Map(found.map((one) => [one.returnLineId, one]));
+  await updateInspection(ctx, inspected);
+  const byId = new Map(inspected.map((one) => [one.returnLineId, one]));
   const lines = held.lines.map((line) => ({ ...line, ...byId.get(line.returnLineId) }));
   const missing = lines.reduce((sum, line) => sum + line.qty - (line.goodQty ?? 0) - (line.badQty ?? 0), 0);
   const moved = await moveReturn(
@@ -77,23 +81,23 @@ export async function acceptReturnedGoods(ctx: Ctx, held: LockedSheet, found: re
 }
 
 /** All units as good: what applies if the shop does not inspect them in time. */
-export const allUnitsGood = (lines: readonly SheetLine[]): Found[] =>
+export const allUnitsGood = (lines: readonly SheetLine[]): Inspection[] =>
   lines.map(({ returnLineId, qty }) => ({ returnLineId, goodQty: qty, badQty: 0 }));
 
-function foundOf(
+function inspectionOf(
   lines: readonly SheetLine[],
   items: readonly { orderLineId: string; goodQty: number; badQty: number }[],
-): Found[] {
+): Inspection[] {
   const ids = new Set(items.map((item) => item.orderLineId));
   if (ids.size < items.length || ids.size < lines.length) throw badField('items', '请填写每种商品的验收数量');
-  const found = items.map(({ orderLineId, goodQty, badQty }, at) => {
+  const inspected = items.map(({ orderLineId, goodQty, badQty }, at) => {
     const line = lines.find((one) => one.orderLineId === orderLineId);
     if (!line) throw refuse.notFound();
     if (goodQty + badQty > line.qty) throw badField(`items.${at}.goodQty`, '验收数量超出寄回数量');
     return { returnLineId: line.returnLineId, goodQty, badQty };
   });
-  if (found.every((one) => one.goodQty + one.badQty === 0)) throw badField('items', '未收到任何商品时请选择拒收');
-  return found;
+  if (inspected.every((one) => one.goodQty + one.badQty === 0)) throw badField('items', '未收到任何商品时请选择拒收');
+  return inspected;
 }
 
 /** The shop refuses the goods and sends them back to the buyer (30 → 90), with a reason and a picture. */

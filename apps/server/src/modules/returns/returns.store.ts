@@ -157,7 +157,7 @@ export async function updateAgreed(
 }
 
 /** What came back of each line. */
-export async function updateFound(
+export async function updateInspection(
   ctx: Ctx,
   lines: readonly { returnLineId: string; goodQty: number; badQty: number }[],
 ): Promise<void> {

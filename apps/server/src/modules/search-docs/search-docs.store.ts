@@ -18,11 +18,11 @@ export async function updateStockStates(ctx: Ctx, itemIds: readonly string[]): P
       where d.company_id = ${ctx.companyId} and s.company_id = ${ctx.companyId} and s.item_id = d.item_id
         and d.item_id = any(${idList(itemIds)}) and d.stock_state <> ${stockState}
       returning d.item_id)
-    ${tellChanges(ctx, sql`changed`)}`);
+    ${noteDocChanges(ctx, sql`changed`)}`);
 }
 
 /** Ends a statement whose CTE `changed` lists item ids: the indexes in memory look at them again. */
-const tellChanges = (ctx: Ctx, changed: SQL) => sql`
+const noteDocChanges = (ctx: Ctx, changed: SQL) => sql`
   insert into search_changes as c (company_id, item_id, changed_at)
   select ${ctx.companyId}::bigint, item_id, ${ctx.now.toISOString()}::timestamptz from ${changed} order by item_id
   on conflict (company_id, item_id) do update set changed_xid = excluded.changed_xid, changed_at = excluded.changed_at`;
@@ -78,8 +78,8 @@ export async function upsertSearchDocs(ctx: Ctx, docs: readonly SearchDoc[]): Pr
     returning item_id, ${suggestedOf('d')} as suggested),
     renamed as (select item_id from changed left join before using (item_id)
       where before.suggested is distinct from changed.suggested),
-    ${tellCatalogue(ctx, sql`renamed`)}
-    ${tellChanges(ctx, sql`changed`)}`);
+    ${noteCatalogueChange(ctx, sql`renamed`)}
+    ${noteDocChanges(ctx, sql`changed`)}`);
 }
 
 /** What suggestions are made of; a change of anything else in a document leaves them as they are. */
@@ -88,8 +88,8 @@ const suggestedOf = (row: string) =>
     `row(${row}.product_id, ${row}.category_id, ${row}.brand_id, ${row}.terms, ${row}.item_no_key, ${row}.model_no_key, ${row}.retail_fen is null)`,
   );
 
-/** A CTE that counts this transaction among those that changed the catalogue, if `changed` has rows. */
-const tellCatalogue = (ctx: Ctx, changed: SQL) => sql`told as (
+/** A CTE that notes that this transaction changed the catalogue, if `changed` has rows. */
+const noteCatalogueChange = (ctx: Ctx, changed: SQL) => sql`noted as (
   insert into catalogue_changes (company_id, changed_at)
   select ${ctx.companyId}::bigint, ${ctx.now.toISOString()}::timestamptz where exists (select 1 from ${changed})
   on conflict do nothing)`;
@@ -105,6 +105,6 @@ export async function deleteSearchDocs(ctx: Ctx, itemIds: readonly string[]): Pr
   await ctx.db.execute(sql`
     with changed as (
       delete from search_docs where company_id = ${ctx.companyId} and item_id = any(${idList(itemIds)}) returning item_id),
-    ${tellCatalogue(ctx, sql`changed`)}
-    ${tellChanges(ctx, sql`changed`)}`);
+    ${noteCatalogueChange(ctx, sql`changed`)}
+    ${noteDocChanges(ctx, sql`changed`)}`);
 }

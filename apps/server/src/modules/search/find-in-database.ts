@@ -13,7 +13,7 @@ import {
   type ParsedQuery,
 } from '@jicai/goods-search/postgres.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import type { Found } from './search-goods.ts';
+import type { SearchHits } from './search-goods.ts';
 import { type HitPage, selectHits } from './search.store.ts';
 import { selectSynonyms } from './synonyms/synonyms.store.ts';
 import { toFacets } from './search.wire.ts';
@@ -21,7 +21,7 @@ import { toFacets } from './search.wire.ts';
 const noHits: HitPage = { total: 0, cards: [], isPriceHidden: false, counts: {} };
 
 /** The same search by one statement on search_docs, for the time without an index in memory and for named items. */
-export async function findInDatabase(ctx: Ctx, typed: IndexQuery, itemIds: string[] | undefined): Promise<Found> {
+export async function findInDatabase(ctx: Ctx, typed: IndexQuery, itemIds: string[] | undefined): Promise<SearchHits> {
   const { query, asked } = withAsked(typed);
   const lexicon = { ...commonLexicon(), synonyms: synonymsOfShop(query.text ? await selectSynonyms(ctx) : []) };
   const parsed = query.text ? parseQuery(query.text, lexicon) : null;

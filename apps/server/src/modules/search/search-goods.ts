@@ -15,8 +15,8 @@ export type Input = Pick<Body, 'searchKey' | 'pageIndex' | 'pageSize'> & { reqDa
 /** Totals are exact up to here; a page beyond it does not exist. */
 const maxHits = 10_000;
 
-/** What a search found, whoever found it. */
-export interface Found {
+/** What a search finds, from the index in memory or from PostgreSQL. */
+export interface SearchHits {
   /** Exact to 10,000 at least. */
   total: number;
   cards: FoundCard[];
@@ -39,9 +39,9 @@ export async function searchGoods(ctx: Ctx, input: Input) {
   const query = toQuery(ctx, input);
   const itemIds = input.reqData.itemIds;
   const found = (itemIds ? undefined : await findInIndex(ctx, query)) ?? (await findInDatabase(ctx, query, itemIds));
-  const dress = dresserOf(ctx, found);
+  const addPrices = pricerOf(ctx, found);
   return {
-    resultData: await dress(found.cards),
+    resultData: await addPrices(found.cards),
     totalCount: Math.min(found.total, maxHits),
     pageIndex: input.pageIndex ?? 1,
     pageSize: input.pageSize,
@@ -51,7 +51,7 @@ export async function searchGoods(ctx: Ctx, input: Input) {
     correctedKey: found.correctedKey,
     widenedKey: found.widenedKey,
     asked: found.asked && toAsked(found.asked),
-    instead: found.instead && (await dressInstead(found.instead, dress)),
+    instead: found.instead && (await priceInstead(found.instead, addPrices)),
   };
 }
 
@@ -71,10 +71,10 @@ function toAsked({ price, sort, keyWithout }: PriceAndOrder) {
   };
 }
 
-type Dress = (cards: readonly FoundCard[]) => Promise<SkuCard[]>;
+type AddPrices = (cards: readonly FoundCard[]) => Promise<SkuCard[]>;
 
 /** Adds the caller's prices, unless the shop keeps them for who has signed in. */
-function dresserOf(ctx: Ctx, { isPriceHidden }: Found): Dress {
+function pricerOf(ctx: Ctx, { isPriceHidden }: SearchHits): AddPrices {
   const hidden = isPriceHidden && !ctx.actor ? { retail: hiddenPrice } : {};
   return (cards) =>
     addCallerPrices(
@@ -83,11 +83,11 @@ function dresserOf(ctx: Ctx, { isPriceHidden }: Found): Dress {
     );
 }
 
-async function dressInstead(
-  { widened, categories, popular, near, cardOf }: NonNullable<Found['instead']>,
-  dress: Dress,
+async function priceInstead(
+  { widened, categories, popular, near, cardOf }: NonNullable<SearchHits['instead']>,
+  addPrices: AddPrices,
 ) {
-  const goodsOf = (itemIds: readonly string[]) => dress(itemIds.flatMap((itemId) => cardOf.get(itemId) ?? []));
+  const goodsOf = (itemIds: readonly string[]) => addPrices(itemIds.flatMap((itemId) => cardOf.get(itemId) ?? []));
   return {
     widened: await Promise.all(
       widened.map(async ({ searchKey, total, itemIds }) => ({
@@ -113,7 +113,7 @@ async function dressInstead(
   };
 }
 
-async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<Found | undefined> {
+async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<SearchHits | undefined> {
   const answer = await ctx.deps.goodsIndex?.search(ctx.companyId, query);
   if (!answer) return undefined;
   const { instead } = answer;

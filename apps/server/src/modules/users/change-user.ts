@@ -43,10 +43,10 @@ export async function editUser(ctx: SignedInCtx, form: BodyOf<'/api/CustUser/Edi
 }
 
 async function setMobile(ctx: SignedInCtx, locked: LockedUser, mobile: string): Promise<void> {
-  const { user, standing } = locked;
+  const { user, managed } = locked;
   if (mobile === user.mobile) return;
   // Somebody who finds an open session must not be able to take over the account by changing its mobile.
-  if (standing.isSelf) {
+  if (managed.isSelf) {
     throw refuse.failed({ text: ownMobileElsewhere, fields: [{ field: 'mobile', msg: ownMobileElsewhere }] });
   }
   await updateAccount(ctx, user.accountId, { mobile });

@@ -25,11 +25,11 @@ export async function getGrantableRoles(ctx: SignedInCtx, roleIds: readonly stri
  */
 export async function setHeldRoles(
   ctx: SignedInCtx,
-  { user, standing }: LockedUser,
+  { user, managed }: LockedUser,
   roleIds: readonly string[],
 ): Promise<void> {
   const roles = await getGrantableRoles(ctx, roleIds);
-  if (standing.isSoleAdmin && !roles.some((role) => role.builtIn === 'admin')) {
+  if (managed.isSoleAdmin && !roles.some((role) => role.builtIn === 'admin')) {
     throw refuse.failed({ text: noAdminLeft, fields: [{ field: 'roleIds', msg: noAdminLeft }] });
   }
   const { userId, accountId, orgId } = user;

@@ -6,7 +6,7 @@ import { requireVersion } from '../orders/index.ts';
 import { selectUser, type UserRow } from './users.store.ts';
 
 /** What decides how the caller may change a user. `adminIds`: the administrators of the enterprise who can sign in. */
-export function standingOf(ctx: SignedInCtx, user: UserRow, adminIds: readonly string[]): ManagedUser {
+export function managedUserOf(ctx: SignedInCtx, user: UserRow, adminIds: readonly string[]): ManagedUser {
   return {
     isSelf: user.userId === ctx.actor.userId,
     isAbove: user.roles.some((role) => !isWithinRights(role, ctx.actor)),
@@ -16,7 +16,7 @@ export function standingOf(ctx: SignedInCtx, user: UserRow, adminIds: readonly s
 
 export interface LockedUser {
   user: UserRow;
-  standing: ManagedUser;
+  managed: ManagedUser;
 }
 
 /**
@@ -33,8 +33,8 @@ export async function lockUser(
   const user = await selectUser(ctx, userId);
   if (!user) throw refuse.notFound();
   requireVersion(user, version);
-  const standing = standingOf(ctx, user, await listAdminIds(ctx, ctx.actor.customerId));
-  const text = whyUserDisabled(action, standing);
-  if (text !== '') throw standing.isAbove ? refuse.forbidden({ text }) : refuse.failed({ text });
-  return { user, standing };
+  const managed = managedUserOf(ctx, user, await listAdminIds(ctx, ctx.actor.customerId));
+  const text = whyUserDisabled(action, managed);
+  if (text !== '') throw managed.isAbove ? refuse.forbidden({ text }) : refuse.failed({ text });
+  return { user, managed };
 }

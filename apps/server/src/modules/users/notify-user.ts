@@ -7,10 +7,10 @@ import type { LockedUser } from './managed-user.ts';
 /** Sends a user a message about a change of his account by somebody else, so that an unwanted change is noticed. */
 export async function notifyUser(
   ctx: SignedInCtx,
-  { user, standing }: LockedUser,
+  { user, managed }: LockedUser,
   what: { message: UserMessage; mobile?: string },
 ): Promise<void> {
-  if (standing.isSelf) return;
+  if (managed.isSelf) return;
   const { kind, title, text } = userMessages[what.message];
   const said = text.replace('{mobile}', maskedMobile(what.mobile ?? ''));
   const content = `${ctx.actor.userName}${said}如有疑问，请联系企业管理员。`;

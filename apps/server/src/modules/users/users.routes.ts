@@ -4,7 +4,7 @@ import { type App, route } from '../../http/route.ts';
 import { listAdminIds } from '../accounts/index.ts';
 import { addUser } from './add-user.ts';
 import { editUser, resetUserPassword, setUserRoles, setUserState } from './change-user.ts';
-import { standingOf } from './managed-user.ts';
+import { managedUserOf } from './managed-user.ts';
 import { selectUser, selectUsers } from './users.store.ts';
 import { toUser } from './users.wire.ts';
 
@@ -15,13 +15,13 @@ export function usersRoutes(app: App): void {
       selectUsers(ctx, { ...reqData, searchKey }, spanOf(page)),
       listAdminIds(ctx, ctx.actor.customerId),
     ]);
-    return { resultData: rows.map((row) => toUser(row, standingOf(ctx, row, adminIds))), ...pageOf(page, total) };
+    return { resultData: rows.map((row) => toUser(row, managedUserOf(ctx, row, adminIds))), ...pageOf(page, total) };
   });
 
   route(app, '/api/CustUser/GetModel', async (ctx, { data }) => {
     const [user, adminIds] = await Promise.all([selectUser(ctx, data.userId), listAdminIds(ctx, ctx.actor.customerId)]);
     if (!user) throw refuse.notFound();
-    return { resultData: toUser(user, standingOf(ctx, user, adminIds)) };
+    return { resultData: toUser(user, managedUserOf(ctx, user, adminIds)) };
   });
 
   route(app, '/api/CustUser/Add', async (ctx, { data }) => ({ resultData: await addUser(ctx, data) }));

@@ -4,7 +4,7 @@ import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { type ManagedUser, whyUserDisabled } from '@jicai/domain/people/user-rules.ts';
 import type { UserRow } from './users.store.ts';
 
-export const toUser = (row: UserRow, standing: ManagedUser): User => ({
+export const toUser = (row: UserRow, managed: ManagedUser): User => ({
   userId: row.userId,
   accountNo: row.accountNo,
   userName: row.userName,
@@ -15,11 +15,11 @@ export const toUser = (row: UserRow, standing: ManagedUser): User => ({
   roles: row.roles.map(({ roleId, roleName }) => ({ roleId, roleName })),
   userState: row.userState,
   lastLoginTime: row.lastLoginAt ? shanghaiTime(row.lastLoginAt) : '',
-  isSelf: standing.isSelf,
+  isSelf: managed.isSelf,
   disabledReason: {
-    edit: whyUserDisabled('edit', standing),
-    disable: whyUserDisabled('disable', standing),
-    resetPwd: whyUserDisabled('resetPwd', standing),
+    edit: whyUserDisabled('edit', managed),
+    disable: whyUserDisabled('disable', managed),
+    resetPwd: whyUserDisabled('resetPwd', managed),
   },
   version: row.version,
 });

@@ -6,7 +6,7 @@ import { cancelLocked } from '../cancel/cancel-trade.ts';
 import { lockLines } from '../lines.store.ts';
 import { type Mover, moveOrders, systemMover } from '../move-orders.ts';
 import { lockOrdersOfTrade } from '../orders.store.ts';
-import { isCreditHeld, standingOf, watchDeadline } from './trade-standing.ts';
+import { isCreditHeld, tradeStartOf, watchDeadline } from './trade-start.ts';
 import { type TradeRow, updateTrade } from '../trades.store.ts';
 
 /** Which submission of the trade the approval was about. */
@@ -21,13 +21,13 @@ interface Round {
  */
 export async function approveTrade(ctx: Ctx, trade: TradeRow, { round, comment }: Round & { comment: string }) {
   const { orders, lineIds } = await lockTradeParts(ctx, trade);
-  const standing = await standingOf(ctx, trade, { isHeld: false });
-  await updateTrade(ctx, trade.tradeId, standing);
-  const { state: toState, ...fields } = standing;
+  const start = await tradeStartOf(ctx, trade, { isHeld: false });
+  await updateTrade(ctx, trade.tradeId, start);
+  const { state: toState, ...fields } = start;
   await moveOrders(ctx, orders, { event: 'approve', toState, fields, reason: comment });
   if (toState === orderStates.awaitingShipment) await commitReservations(ctx, lineIds);
   if (isCreditHeld(trade)) await spendFrozenCredit(ctx, creditPart(trade, round));
-  await watchDeadline(ctx, trade.tradeNo, standing);
+  await watchDeadline(ctx, trade.tradeNo, start);
   return toState;
 }
 

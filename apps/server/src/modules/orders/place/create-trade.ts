@@ -5,7 +5,7 @@ import { insertNumbered } from '../../../db/insert-numbered.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { moverOf } from '../move-orders.ts';
 import { insertBought, insertHistory, insertLines, insertOrders } from '../orders.store.ts';
-import { type Standing, standingOf, takeGoodsAndCredit } from './trade-standing.ts';
+import { type TradeStart, tradeStartOf, takeGoodsAndCredit } from './trade-start.ts';
 import { insertTrade, selectOrgName } from '../trades.store.ts';
 
 export interface DraftLine {
@@ -71,15 +71,15 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
   const { customerId, customerType } = ctx.actor;
   const { payMode } = draft;
   const sums = sumFees(draft.orders.flatMap((order) => order.lines));
-  const standing = await standingOf(
+  const start = await tradeStartOf(
     ctx,
     { payMode, payFen: sums.payFen, customerType },
     { isHeld: draft.isHeld ?? false },
   );
   const tradeId = ctx.newId();
-  const tradeNo = await insertTradeRow(ctx, { tradeId, draft, sums, standing });
+  const tradeNo = await insertTradeRow(ctx, { tradeId, draft, sums, start });
   const orders = draft.orders.map((order) => ({ ...order, orderId: ctx.newId() }));
-  const orderNos = await insertOrderRows(ctx, { tradeId, tradeNo, draft, orders, standing });
+  const orderNos = await insertOrderRows(ctx, { tradeId, tradeNo, draft, orders, start });
   const lines = newLines(ctx, customerId, orders);
   await insertLines(ctx, lines);
   await insertBought(ctx, customerId, lines);
@@ -89,15 +89,15 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
       orderId,
       version: 1,
       fromState: null,
-      toState: standing.state,
+      toState: start.state,
       event: 'submit',
       reason: draft.submitNote ?? '',
       ...moverOf(ctx),
     })),
   );
   const trade = { customerId, customerType, tradeNo, payMode, payFen: sums.payFen };
-  await takeGoodsAndCredit(ctx, trade, { standing, lines, round: 1 });
-  const { state, payDeadline } = standing;
+  await takeGoodsAndCredit(ctx, trade, { start, lines, round: 1 });
+  const { state, payDeadline } = start;
   return { tradeId, tradeNo, orderNos, state, payFen: sums.payFen, payDeadline };
 }
 
@@ -129,8 +129,8 @@ async function insertTradeRow(
     tradeId,
     draft,
     sums,
-    standing,
-  }: { tradeId: string; draft: TradeDraft; sums: ReturnType<typeof sumFees>; standing: Standing },
+    start,
+  }: { tradeId: string; draft: TradeDraft; sums: ReturnType<typeof sumFees>; start: TradeStart },
 ): Promise<string> {
   const { customerId, customerType, accountId, userId, userName } = ctx.actor;
   return insertNumbered(ctx, 'T', (tradeNo) =>
@@ -144,7 +144,7 @@ async function insertTradeRow(
       userName,
       payMode: draft.payMode,
       address: draft.address,
-      ...standing,
+      ...start,
       ...sums,
       createdAt: ctx.now,
       updatedAt: ctx.now,
@@ -160,11 +160,11 @@ async function insertOrderRows(
     tradeNo: string;
     draft: TradeDraft;
     orders: readonly (DraftOrder & { orderId: string })[];
-    standing: Standing;
+    start: TradeStart;
   },
 ): Promise<string[]> {
   const { customerId, customerName, accountId, userId, userName, orgId } = ctx.actor;
-  const { tradeId, tradeNo, draft, orders, standing } = options;
+  const { tradeId, tradeNo, draft, orders, start } = options;
   const orgName = orgId ? await selectOrgName(ctx, orgId) : '';
   const numbers = new Map<string, string>();
   for (let attempt = 0; attempt < maxNumberTries && numbers.size < orders.length; attempt += 1) {
@@ -185,8 +185,8 @@ async function insertOrderRows(
         supplierId,
         supplierName,
         payMode: draft.payMode,
-        ...standing,
-        awaitingShipmentAt: standing.state === orderStates.awaitingShipment ? ctx.now : null,
+        ...start,
+        awaitingShipmentAt: start.state === orderStates.awaitingShipment ? ctx.now : null,
         ...sumFees(lines),
         totalQty: lines.reduce((sum, line) => sum + line.qty, 0),
         lineCount: lines.length,

@@ -5,7 +5,7 @@ import { type CreatedTrade, type DraftOrder, newLines, sumFees, type TradeDraft 
 import { moveOrders } from '../move-orders.ts';
 import { insertBought, insertLines, type LockedOrder, lockOrdersOfTrade } from '../orders.store.ts';
 import { deleteLinesOfOrders, updateOrderDrafts } from './rewrite-trade.store.ts';
-import { standingOf, takeGoodsAndCredit } from './trade-standing.ts';
+import { tradeStartOf, takeGoodsAndCredit } from './trade-start.ts';
 import { type TradeRow, updateTrade } from '../trades.store.ts';
 
 /**
@@ -24,8 +24,8 @@ export async function rewriteTrade(
   const { payMode, address, purchaseNo, costCenter, expectDate } = draft;
   const sums = sumFees(draft.orders.flatMap((order) => order.lines));
   const payable = { customerId, customerType, tradeNo, payMode, payFen: sums.payFen };
-  const standing = await standingOf(ctx, payable, { isHeld: draft.isHeld ?? false });
-  await updateTrade(ctx, tradeId, { ...standing, ...sums, payMode, address });
+  const start = await tradeStartOf(ctx, payable, { isHeld: draft.isHeld ?? false });
+  await updateTrade(ctx, tradeId, { ...start, ...sums, payMode, address });
   const orderIds = drafted.map((order) => order.orderId);
   await deleteLinesOfOrders(ctx, orderIds);
   await updateOrderDrafts(
@@ -42,12 +42,12 @@ export async function rewriteTrade(
   const lines = newLines(ctx, customerId, drafted);
   await insertLines(ctx, lines);
   await insertBought(ctx, customerId, lines);
-  const { state: toState, ...fields } = standing;
+  const { state: toState, ...fields } = start;
   const reason = draft.submitNote ?? '';
   await moveOrders(ctx, locked, { event: 'resubmit', toState, fields: { ...fields, payMode }, reason });
-  await takeGoodsAndCredit(ctx, payable, { standing, lines, round });
+  await takeGoodsAndCredit(ctx, payable, { start, lines, round });
   const orderNos = locked.map((order) => order.orderNo);
-  return { tradeId, tradeNo, orderNos, state: toState, payFen: sums.payFen, payDeadline: standing.payDeadline };
+  return { tradeId, tradeNo, orderNos, state: toState, payFen: sums.payFen, payDeadline: start.payDeadline };
 }
 
 function pairWithOrders(

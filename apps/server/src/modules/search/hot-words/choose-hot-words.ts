@@ -34,8 +34,8 @@ export async function planHotWords(ctx: Reader & Pick<Ctx, 'newId'>): Promise<vo
  */
 export async function chooseHotWords(ctx: Ctx): Promise<void> {
   await deleteSearchesBefore(ctx, new Date(ctx.now.getTime() - keepSearchesMs));
-  const standing = await selectHotWords(ctx, maxHotWords);
-  const byHand = new Set(standing.filter((row) => row.isByHand).map((row) => searchTally(row.searchKey)));
+  const current = await selectHotWords(ctx, maxHotWords);
+  const byHand = new Set(current.filter((row) => row.isByHand).map((row) => searchTally(row.searchKey)));
   const searched = await listShowable(ctx, { since: new Date(ctx.now.getTime() - hotForMs), limit: candidates });
   const found: SearchedWord[] = [];
   for (const word of searched) {
@@ -44,7 +44,7 @@ export async function chooseHotWords(ctx: Ctx): Promise<void> {
   }
   await deleteHotWords(
     ctx,
-    standing.filter((row) => !row.isByHand).map((row) => row.searchId),
+    current.filter((row) => !row.isByHand).map((row) => row.searchId),
   );
   await insertHotWords(
     ctx,

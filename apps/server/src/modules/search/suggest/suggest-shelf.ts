@@ -28,7 +28,7 @@ type SearchedWords = (ctx: Reader) => Promise<{ words: string; people: number }[
 
 /** The indexes of suggestions in this process, one for each shop that is asked for. */
 export interface SuggestShelf {
-  /** What stands, at most a minute old; the first call builds it. */
+  /** The index held, at most a minute old; the first call builds it. */
   get: (ctx: Reader) => Promise<GoodsSuggestions>;
   /** Builds in the background, so that the first who types need not wait. */
   warm: (companyId: string) => void;
@@ -48,13 +48,13 @@ export function createSuggestShelf(
     const { companyId } = reader;
     const running = underWay.get(companyId);
     if (running) return { read: running, done: running };
-    const standing = held.get(companyId);
-    const read = readChanged(reader, standing, options.searched);
+    const current = held.get(companyId);
+    const read = readChanged(reader, current, options.searched);
     const done = read
       .then((source) => ('suggestions' in source ? source : build(source, reader.now)))
       .then((fresh) => {
         held.set(companyId, { ...fresh, usedAtMs: held.get(companyId)?.usedAtMs ?? fresh.usedAtMs });
-        giveWay(held);
+        evictOldest(held);
         return fresh;
       })
       .finally(() => underWay.delete(companyId));
@@ -81,11 +81,11 @@ export function createSuggestShelf(
 
   return {
     async get(ctx) {
-      const standing = held.get(ctx.companyId);
+      const current = held.get(ctx.companyId);
       // A clock that was put back makes nothing younger.
-      const ageMs = standing ? Math.abs(nowMs() - standing.checkedAtMs) : Number.POSITIVE_INFINITY;
+      const ageMs = current ? Math.abs(nowMs() - current.checkedAtMs) : Number.POSITIVE_INFINITY;
       if (ageMs >= checkEveryMs && ageMs < oldestMs) refresh(ctx.companyId).catch(options.onFault);
-      const fresh = standing && ageMs < oldestMs ? standing : await begin(ctx).done;
+      const fresh = current && ageMs < oldestMs ? current : await begin(ctx).done;
       const kept = held.get(ctx.companyId);
       if (kept) kept.usedAtMs = nowMs();
       return fresh.suggestions;
@@ -103,16 +103,12 @@ interface Source {
   words: { words: string; people: number }[];
 }
 
-/** What stands when it is still true, else what it is to be built from. */
-async function readChanged(
-  reader: Reader,
-  standing: Held | undefined,
-  searched: SearchedWords,
-): Promise<Source | Held> {
+/** The index held when it is still true, else what it is to be built from. */
+async function readChanged(reader: Reader, current: Held | undefined, searched: SearchedWords): Promise<Source | Held> {
   const mark = await selectCatalogueMark(reader);
   const nowMs = reader.now.getTime();
-  const isYoung = standing && Math.abs(nowMs - standing.builtAtMs) < rebuildAfterMs;
-  if (isYoung && standing.mark === mark) return { ...standing, checkedAtMs: nowMs };
+  const isYoung = current && Math.abs(nowMs - current.builtAtMs) < rebuildAfterMs;
+  if (isYoung && current.mark === mark) return { ...current, checkedAtMs: nowMs };
   return { mark, catalogue: await selectCatalogue(reader), words: await searched(reader) };
 }
 
@@ -127,7 +123,7 @@ async function build({ mark, catalogue, words }: Source, now: Date): Promise<Hel
   };
 }
 
-function giveWay(held: Map<string, Held>): void {
+function evictOldest(held: Map<string, Held>): void {
   const oldestFirst = [...held].toSorted(([, a], [, b]) => a.usedAtMs - b.usedAtMs);
   let goods = oldestFirst.reduce((sum, [, { suggestions }]) => sum + suggestions.goodsCount, 0);
   for (const [companyId, { suggestions }] of oldestFirst.slice(0, -1)) {

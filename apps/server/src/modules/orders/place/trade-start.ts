@@ -8,7 +8,7 @@ import { commitReservations, reserveStock } from '../../stock/index.ts';
 import { getTradeOptions } from '../trade-options.ts';
 
 /** State, pay state and deadline that a trade begins with, or that an approval gives it. */
-export interface Standing {
+export interface TradeStart {
   state: (typeof orderStates)['awaitingApproval' | 'awaitingPayment' | 'awaitingShipment'];
   payState: (typeof tradePayStates)['unpaid' | 'paid' | 'owed'];
   paidAt: Date | null;
@@ -27,11 +27,11 @@ export interface Payable {
  * The state a trade starts in: 10 待审批 while an approval runs (`isHeld`); 30 at once where nothing is to be paid or it
  * is on account; else 20 with a payment deadline.
  */
-export async function standingOf(
+export async function tradeStartOf(
   ctx: Ctx,
   { payMode, payFen, customerType }: Pick<Payable, 'payMode' | 'payFen' | 'customerType'>,
   { isHeld }: { isHeld: boolean },
-): Promise<Standing> {
+): Promise<TradeStart> {
   if (isHeld)
     return { state: orderStates.awaitingApproval, payState: tradePayStates.unpaid, paidAt: null, payDeadline: null };
   if (payFen === 0)
@@ -48,7 +48,7 @@ export async function standingOf(
 }
 
 /** Plans the end of a trade that is not paid by its deadline. */
-export async function watchDeadline(ctx: Ctx, tradeNo: string, { payDeadline }: Standing): Promise<void> {
+export async function watchDeadline(ctx: Ctx, tradeNo: string, { payDeadline }: TradeStart): Promise<void> {
   if (!payDeadline) return;
   await addTimer(ctx, { kind: 'trade.expire', subject: tradeNo, dueAt: new Date(payDeadline.getTime() + 60_000) });
 }
@@ -60,7 +60,7 @@ export async function watchDeadline(ctx: Ctx, tradeNo: string, { payDeadline }: 
 export async function takeGoodsAndCredit(
   ctx: Ctx,
   trade: Payable,
-  { standing, lines, round }: { standing: Standing; lines: readonly HeldLine[]; round: number },
+  { start, lines, round }: { start: TradeStart; lines: readonly HeldLine[]; round: number },
 ): Promise<void> {
   const { customerId, tradeNo, payFen: feeFen } = trade;
   // Last of a submit, so that the rows every buyer wants are held for the shortest time.
@@ -68,16 +68,16 @@ export async function takeGoodsAndCredit(
     ctx,
     lines.map((line) => ({ orderLineId: line.id, itemId: line.itemId, qty: line.qty })),
   );
-  if (standing.state === orderStates.awaitingShipment) {
+  if (start.state === orderStates.awaitingShipment) {
     await commitReservations(
       ctx,
       lines.map((line) => line.id),
     );
   }
-  if (standing.payState === tradePayStates.owed) await takeCredit(ctx, { customerId, feeFen, tradeNo });
-  if (standing.state === orderStates.awaitingApproval && isCreditHeld(trade))
+  if (start.payState === tradePayStates.owed) await takeCredit(ctx, { customerId, feeFen, tradeNo });
+  if (start.state === orderStates.awaitingApproval && isCreditHeld(trade))
     await freezeCredit(ctx, { customerId, feeFen, tradeNo, round });
-  await watchDeadline(ctx, tradeNo, standing);
+  await watchDeadline(ctx, tradeNo, start);
 }
 
 /** A trade on account holds credit while it waits for its approval. */
