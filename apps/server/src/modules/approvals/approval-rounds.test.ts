@@ -9,7 +9,7 @@ import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { useApprovals } from '../../../test/use-approvals.ts';
 
-const { app, wanted, tokens, inBusiness, call, submit, audit, order, decide, credit, later } = useApprovals();
+const { app, wanted, tokens, inBusiness, call, submit, audit, order, decide, later } = useApprovals();
 
 describe('turned back', () => {
   const preview = async (qty: number) =>

@@ -6,7 +6,6 @@ import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost } from '../../../test/test-app.ts';
 import { accounts } from '../../db/tables/accounts.ts';
 import { creditAccounts } from '../../db/tables/credit.ts';
-import { items } from '../../db/tables/goods.ts';
 import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { useApprovals } from '../../../test/use-approvals.ts';

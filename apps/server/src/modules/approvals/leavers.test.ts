@@ -3,7 +3,6 @@ import { rowsOf } from '../../../test/build-payment.ts';
 import { askPerson, buildRule, people } from '../../../test/build-rule.ts';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
-import { accounts } from '../../db/tables/accounts.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { reassignTasksOfLeaver } from './index.ts';
 import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
