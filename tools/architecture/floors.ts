@@ -20,7 +20,7 @@ export const floors: readonly (readonly string[])[] = [
   ['invoices'],
   ['returns'],
   // What touches many areas at once.
-  ['checkout', 'registration', 'users', 'staff', 'roles', 'organisation', 'dashboard', 'desk', 'catalogue-import'],
+  ['checkout', 'customers', 'registration', 'users', 'staff', 'roles', 'organisation', 'dashboard', 'desk', 'catalogue-import'],
   ['privacy'],
   ['app', 'worker'],
   ['seed'],

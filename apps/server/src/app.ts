@@ -31,6 +31,7 @@ import { changeSubjects } from './change-subjects.ts';
 import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
+import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
@@ -110,6 +111,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   changesRoutes(app, changeSubjects);
   checkoutRoutes(app);
   consentsRoutes(app);
+  customersRoutes(app);
   dashboardRoutes(app);
   deskRoutes(app);
   favouritesRoutes(app);

@@ -4,7 +4,7 @@ import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
 import { rejectReason } from '@jicai/domain/people/enterprise-form.ts';
 import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zFlag, zId, zStateCode, zTermDays, zTermKind } from '../wire/body.ts';
+import { command, optional, pageQuery, zFlag, zId, zLimit, zStateCode, zTermDays, zTermKind } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
 
@@ -91,8 +91,16 @@ export const registrationOps = {
       /** On approval: 月结 30 天 without them. */
       termKind: zTermKind.default(defaultTerm.kind),
       termDays: zTermDays.default(defaultTerm.days),
+      /** What it may owe, in fen; 0 opens no credit. Beyond what one operator gives alone it waits for a second one. */
+      creditLimit: zLimit.default(0),
     }),
-    result: z.object({ registerState: zRegisterState, customerId: z.string(), version: z.number().int() }),
+    result: z.object({
+      registerState: zRegisterState,
+      customerId: z.string(),
+      version: z.number().int(),
+      /** The request for its credit, where that waits for a second person. */
+      changeId: z.string().optional(),
+    }),
     requestId: 'required',
   }),
 };

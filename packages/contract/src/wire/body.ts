@@ -33,7 +33,10 @@ export const zId = z.preprocess(
     .regex(/^\d{1,19}$/)
     .refine((digits) => digits.length < 19 || digits <= maxId),
 );
+const wrongLimit = '请输入正确的额度';
 export const zFen = z.number().int().min(-9_999_999_999).max(9_999_999_999);
+/** What a customer may owe, in fen. */
+export const zLimit = z.number().int(wrongLimit).min(0, wrongLimit).max(9_999_999_999, wrongLimit);
 const wrongQty = '请输入正确的购买数量';
 export const zQty = z.number().int(wrongQty).min(1, wrongQty).max(999_999, wrongQty);
 /** A state code in a query's list; may come as text like other numbers there. */

@@ -4,7 +4,13 @@ import { allOrderStates, cancelStates, mayActorMove, orderStates } from './order
 import { type ShopOrderAction, shopOrderActions, shopOrderActionTexts } from './shop-order-actions.ts';
 
 const everything = new Set(shopPermissionCodes);
-const order = { state: orderStates.awaitingShipment, cancelState: cancelStates.none, shippableQty: 5, heldQty: 0 };
+const order = {
+  state: orderStates.awaitingShipment,
+  cancelState: cancelStates.none,
+  shippableQty: 5,
+  heldQty: 0,
+  shipHold: '',
+};
 
 test('each action is either possible or says why not', () => {
   for (const state of allOrderStates)
@@ -32,6 +38,12 @@ test('units with an open refund request are not shipped, and the reason says so'
   const { disabledReasons } = shopOrderActions({ ...order, shippableQty: 0, heldQty: 5 }, everything);
   expect(disabledReasons.ship).toContain('请先处理售后');
   expect(disabledReasons.cancelShort).toContain('请先处理售后');
+});
+
+test('nothing leaves for a customer that is held, and the reason says why', () => {
+  const { actions, disabledReasons } = shopOrderActions({ ...order, shipHold: '合同到期' }, everything);
+  expect(actions).not.toContain('ship');
+  expect(disabledReasons.ship).toBe('该客户已停止发货：合同到期');
 });
 
 test('who lacks the permission is told so, whatever the order', () => {

@@ -24,6 +24,8 @@ export interface ShopOrderFacts {
   /** Units that may be shipped now, and those that wait for an after-sales answer. */
   shippableQty: number;
   heldQty: number;
+  /** Why nothing is shipped to its customer (停止发货); '' while everything is. */
+  shipHold: string;
 }
 
 const permissions: Record<ShopOrderAction, ShopPermission> = {
@@ -37,11 +39,15 @@ const permissions: Record<ShopOrderAction, ShopPermission> = {
 const asked = '客户申请取消，请先处理申请';
 const heldBack = '剩余商品有处理中的退款申请，请先处理售后';
 
+/** Said where goods of a customer stay in the warehouse (docs/domain/orders.md §10). */
+export const shipHoldText = (reason: string): string => `该客户已停止发货：${reason}`;
+
 /** Why the order itself refuses; undefined where it does not. Commands refuse by the same moves. */
 const refusals: Record<ShopOrderAction, (order: ShopOrderFacts) => string | undefined> = {
   ship: (order) => {
     if (!isMoveAllowed('ship', order.state)) return `订单${orderStateTexts[order.state]}，不能发货`;
     if (order.cancelState === cancelStates.applied) return asked;
+    if (order.shipHold !== '') return shipHoldText(order.shipHold);
     return order.shippableQty === 0 && order.heldQty > 0 ? heldBack : undefined;
   },
   auditCancel: (order) =>

@@ -12,6 +12,11 @@ export type CustomerType = (typeof customerTypes)[keyof typeof customerTypes];
 
 export const customerStates = { active: 1, disabled: 2, awaitingReview: 3 } as const;
 export type CustomerState = (typeof customerStates)[keyof typeof customerStates];
+export const customerStateTexts: Record<CustomerState, string> = {
+  [customerStates.active]: '正常',
+  [customerStates.disabled]: '已停用',
+  [customerStates.awaitingReview]: '待审核',
+};
 
 /** Whose address it is: a person's own, or one that all of an enterprise may use. */
 export const addressScopes = { own: 1, shared: 2 } as const;

@@ -1,3 +1,4 @@
+import { customerStateTexts } from '../people/account-types.ts';
 import { applyStateTexts, refundStateTexts, transferStateTexts } from '../payments/payment-states.ts';
 import { orderStateTexts } from '../orders/order-states.ts';
 import { returnStateTexts } from '../returns/return-states.ts';
@@ -60,6 +61,14 @@ const fieldNames: Readonly<Record<string, string>> = {
   period: '账期',
   kind: '类型',
   term: '账期',
+  limitFen: '授信额度',
+  tempFen: '临时额度',
+  tempUntil: '临时额度截止',
+  isFrozen: '额度冻结',
+  releasedUntil: '临时放行截止',
+  releaseDays: '放行天数',
+  shipHold: '停止发货',
+  customerState: '客户状态',
   onHand: '现有库存',
   reserved: '已占用',
   title: '标题',
@@ -85,6 +94,7 @@ const statesOf: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   transferState: transferStateTexts,
   applyState: applyStateTexts,
   checkState: statementStateTexts,
+  customerState: customerStateTexts,
 };
 
 /** Fields by which rows are told apart or found again, and which say nothing to a reader. */

@@ -49,6 +49,8 @@ export const shopPermissions = {
   'ops.customer.contact': operator('查看客户联系方式与证照'),
   'ops.customer.admit': operator('审核企业入驻'),
   'ops.customer.term': operator('修改账期'),
+  'ops.customer.credit': operator('授信、冻结与临时放行'),
+  'ops.customer.block': operator('停止发货与停用客户'),
   'ops.search.view': operator('查看搜索词与报告'),
   'ops.search.edit': operator('维护热词与同义词'),
   'ops.content.view': operator('查看协议'),

@@ -35,7 +35,14 @@ export const builtInShopRoles = {
   customers: {
     roleName: '客户专员',
     accountType: accountTypes.operator,
-    permissions: [...daily, 'ops.customer.contact', 'ops.customer.admit', 'ops.customer.term'],
+    permissions: [
+      ...daily,
+      'ops.customer.contact',
+      'ops.customer.admit',
+      'ops.customer.term',
+      'ops.customer.credit',
+      'ops.customer.block',
+    ],
   },
   finance: {
     roleName: '财务专员',
@@ -52,6 +59,7 @@ export const builtInShopRoles = {
       'ops.statement.collect',
       'ops.change.answer',
       'ops.customer.term',
+      'ops.customer.credit',
       'ops.log.view',
     ],
   },

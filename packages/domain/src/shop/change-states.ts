@@ -1,9 +1,13 @@
 import { dayMs } from '../time/durations.ts';
 
 /** What a second person has to confirm before it counts. */
-export const changeKindTexts = { 'statement.adjust': '对账单调整' } as const;
+export const changeKindTexts = {
+  'statement.adjust': '对账单调整',
+  'customer.credit': '客户授信',
+  'customer.release': '逾期临时放行',
+} as const;
 export type ChangeKind = keyof typeof changeKindTexts;
-export const changeKinds = ['statement.adjust'] as const satisfies readonly ChangeKind[];
+export const changeKinds = Object.keys(changeKindTexts) as [ChangeKind, ...ChangeKind[]];
 
 /** States of a change request. */
 export const changeStates = { waiting: 10, inForce: 20, refused: 30, withdrawn: 40 } as const;

@@ -42,6 +42,8 @@ export const customers = pgTable(
     /** How long it may take to pay what it bought on account, and from when that is counted. */
     termKind: text('term_kind').$type<TermKind>().notNull().default('monthly'),
     termDays: integer('term_days').notNull().default(30),
+    /** Why nothing is shipped to this customer for now (停止发货); '' while everything is. */
+    shipHold: text('ship_hold').notNull().default(''),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -49,6 +51,7 @@ export const customers = pgTable(
   (t) => [
     ...tenantWall(t),
     unique('customers_tax_no').on(t.companyId, t.taxNo),
+    index('customers_list').on(t.companyId, t.customerType, t.id),
     check('customers_type', sql`${t.customerType} in (1, 2)`),
     check('customers_state', sql`${t.state} in (1, 2, 3)`),
     check(

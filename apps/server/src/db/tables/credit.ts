@@ -1,6 +1,6 @@
 import type { BalanceKind, CreditKind } from '@jicai/domain/payments/credit-kinds.ts';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 
@@ -12,6 +12,13 @@ export const creditAccounts = pgTable(
     id: id('id').notNull(),
     customerId: id('customer_id').notNull(),
     limitFen: fen('limit_fen').notNull(),
+    /** On top of the limit until its end (docs/domain/credit.md §3). */
+    tempFen: fen('temp_fen').notNull().default(0),
+    tempUntil: instant('temp_until'),
+    /** Nothing more is taken on account. */
+    isFrozen: boolean('is_frozen').notNull().default(false),
+    /** Until then what is overdue does not stop purchases on account. */
+    releasedUntil: instant('released_until'),
     /** May be negative: a refund after settlement stands in the customer's favour, until a statement makes it a balance. */
     usedFen: fen('used_fen').notNull().default(0),
     frozenFen: fen('frozen_fen').notNull().default(0),
@@ -34,6 +41,7 @@ export const creditAccounts = pgTable(
     check('credit_accounts_balance', sql`${t.balanceFen} >= 0`),
     check('credit_accounts_frozen', sql`${t.frozenFen} >= 0`),
     check('credit_accounts_limit', sql`${t.limitFen} >= 0`),
+    check('credit_accounts_temp', sql`${t.tempFen} >= 0`),
     check('credit_accounts_overdue', sql`${t.overdueFen} >= 0`),
   ],
 );

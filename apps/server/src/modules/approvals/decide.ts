@@ -1,3 +1,4 @@
+import { whyNoCredit } from '@jicai/domain/payments/credit-limits.ts';
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import { agree, endRound, type Progress } from '@jicai/domain/approvals/approval-flow.ts';
 import {
@@ -138,5 +139,5 @@ async function whyDisabled(ctx: SignedInCtx, trade: Trade): Promise<string> {
   if (gone) return `商品已下架：${gone.itemName}`;
   if (trade.payMode !== payModes.credit || trade.payFen === 0) return '';
   const credit = await findCredit(ctx, trade.customerId);
-  return !credit || credit.overdueFen > 0 ? errorTexts[errorCodes.overdue] : '';
+  return !credit || whyNoCredit(credit, ctx.now) ? errorTexts[errorCodes.overdue] : '';
 }

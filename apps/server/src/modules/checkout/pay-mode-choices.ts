@@ -1,5 +1,6 @@
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
+import { frozenCreditText, whyNoCredit } from '@jicai/domain/payments/credit-limits.ts';
 import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type Credit, findCredit } from '../finance/index.ts';
@@ -19,14 +20,15 @@ export async function listPayModes(ctx: SignedInCtx, payFen: number): Promise<Pa
   const credit = await findCredit(ctx, ctx.actor.customerId);
   const onAccount: PayModeChoice = {
     payMode: payModes.credit,
-    reason: creditFault(credit, payFen),
+    reason: creditFault(credit, payFen, ctx.now),
     ...(credit && { credit }),
   };
   return [online, onAccount, transfer];
 }
 
-function creditFault(credit: Credit | undefined, payFen: number): string | undefined {
+function creditFault(credit: Credit | undefined, payFen: number, now: Date): string | undefined {
   if (!credit) return '企业尚未开通账期支付';
-  if (credit.overdueFen > 0) return errorTexts[errorCodes.overdue];
+  const fault = whyNoCredit(credit, now);
+  if (fault) return fault === 'frozen' ? frozenCreditText : errorTexts[errorCodes.overdue];
   return credit.availFen < payFen ? errorTexts[errorCodes.creditExceeded] : undefined;
 }

@@ -1,4 +1,5 @@
 import type { CreditKind } from '@jicai/domain/payments/credit-kinds.ts';
+import { currentLimitFen } from '@jicai/domain/payments/credit-limits.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { customers } from '../../db/tables/accounts.ts';
@@ -7,7 +8,10 @@ import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface CreditAccount {
   id: string;
+  /** With the temporary one while that lasts. */
   limitFen: number;
+  isFrozen: boolean;
+  releasedUntil: Date | null;
   usedFen: number;
   frozenFen: number;
   balanceFen: number;
@@ -21,6 +25,10 @@ export async function selectCredit(ctx: Ctx, customerId: string): Promise<Credit
     .select({
       id: creditAccounts.id,
       limitFen: creditAccounts.limitFen,
+      tempFen: creditAccounts.tempFen,
+      tempUntil: creditAccounts.tempUntil,
+      isFrozen: creditAccounts.isFrozen,
+      releasedUntil: creditAccounts.releasedUntil,
       usedFen: creditAccounts.usedFen,
       frozenFen: creditAccounts.frozenFen,
       balanceFen: creditAccounts.balanceFen,
@@ -34,7 +42,9 @@ export async function selectCredit(ctx: Ctx, customerId: string): Promise<Credit
       and(eq(customers.companyId, creditAccounts.companyId), eq(customers.id, creditAccounts.customerId)),
     )
     .where(and(eq(creditAccounts.companyId, ctx.companyId), eq(creditAccounts.customerId, customerId)));
-  return row;
+  if (!row) return undefined;
+  const { tempFen, tempUntil, ...account } = row;
+  return { ...account, limitFen: currentLimitFen({ ...row, tempFen, tempUntil }, ctx.now) };
 }
 
 /**
@@ -46,7 +56,9 @@ export async function addToCredit(
   change: { creditId: string; usedFen?: number; frozenFen?: number; onlyWithin?: boolean },
 ): Promise<boolean> {
   const { creditId, usedFen = 0, frozenFen = 0, onlyWithin = false } = change;
-  const within = sql`${creditAccounts.limitFen} - greatest(${creditAccounts.usedFen}, 0) - ${creditAccounts.frozenFen} >= ${usedFen + frozenFen}`;
+  const tempFen = sql`case when ${creditAccounts.tempUntil} > ${ctx.now.toISOString()} then ${creditAccounts.tempFen} else 0 end`;
+  const leftFen = sql`${creditAccounts.limitFen} + ${tempFen} - greatest(${creditAccounts.usedFen}, 0) - ${creditAccounts.frozenFen}`;
+  const within = sql`not ${creditAccounts.isFrozen} and ${leftFen} >= ${usedFen + frozenFen}`;
   const changed = await ctx.db
     .update(creditAccounts)
     .set({
@@ -85,6 +97,7 @@ export async function updateOverdue(ctx: Ctx, creditId: string, overdueFen: numb
 export interface CreditEntry {
   creditId: string;
   kind: CreditKind;
+  limitDeltaFen?: number;
   usedDeltaFen: number;
   frozenDeltaFen?: number;
   sourceId: string;
@@ -94,7 +107,7 @@ export interface CreditEntry {
 export async function insertCreditEntry(ctx: Ctx, entry: CreditEntry): Promise<boolean> {
   const inserted = await ctx.db
     .insert(creditEntries)
-    .values({ ...entry, companyId: ctx.companyId, id: ctx.newId(), limitDeltaFen: 0, createdAt: ctx.now })
+    .values({ limitDeltaFen: 0, ...entry, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })
     .onConflictDoNothing()
     .returning({ id: creditEntries.id });
   return inserted.length > 0;

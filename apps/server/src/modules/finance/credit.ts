@@ -1,17 +1,20 @@
+import { frozenCreditText, whyNoCredit } from '@jicai/domain/payments/credit-limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addToCredit, type CreditAccount, insertCreditEntry, selectCredit } from './credit.store.ts';
 
 /** A credit account with what is left of it; all amounts in fen. */
 export interface Credit extends CreditAccount {
-  /** Never above the limit: what stands in the customer's favour is no credit. */
+  /** Never above the limit: what stands in the customer's favour is no credit. Nothing while it is frozen. */
   availFen: number;
 }
 
 /** The customer's credit account, or undefined when the shop has given it none. */
 export async function findCredit(ctx: Ctx, customerId: string): Promise<Credit | undefined> {
   const account = await selectCredit(ctx, customerId);
-  return account && { ...account, availFen: account.limitFen - Math.max(0, account.usedFen) - account.frozenFen };
+  if (!account) return undefined;
+  const leftFen = account.limitFen - Math.max(0, account.usedFen) - account.frozenFen;
+  return { ...account, availFen: account.isFrozen ? Math.min(0, leftFen) : leftFen };
 }
 
 /** As {@link findCredit}; refused as notFound without one. */
@@ -32,11 +35,13 @@ export async function takeCredit(
   await insertCreditEntry(ctx, { creditId: account.id, kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
 }
 
-/** Refused as creditExceeded without an account, overdue while something is overdue. */
+/** Refused as creditExceeded without an account or while it is frozen, overdue while something is overdue and not released. */
 async function requireOpenAccount(ctx: Ctx, customerId: string): Promise<CreditAccount> {
   const account = await selectCredit(ctx, customerId);
   if (!account) throw refuse.creditExceeded();
-  if (account.overdueFen > 0) throw refuse.overdue();
+  const reason = whyNoCredit(account, ctx.now);
+  if (reason === 'frozen') throw refuse.creditExceeded({ text: frozenCreditText });
+  if (reason === 'overdue') throw refuse.overdue();
   return account;
 }
 

@@ -8,5 +8,8 @@ export {
   takeCredit,
   unfreezeCredit,
 } from './credit.ts';
+export { getCreditOptions } from './credit-options.ts';
+export { lockGrant, noGrant, saveGrant, saveRelease } from './credit-grant.store.ts';
 export { lockCredit } from './credit.store.ts';
+export { selectEntries } from './credit-entries.store.ts';
 export { adjustCredit, refundCredit, reimburseCredit, revertCredit, setOverdue } from './owe-credit.ts';

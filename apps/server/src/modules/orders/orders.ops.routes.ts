@@ -10,6 +10,7 @@ import { fromNamedLine } from './read/order-lines.wire.ts';
 import { daysToInstants, listOrders, readOrder } from './read/read-orders.ts';
 import { getTrack } from './read/read-track.ts';
 import { shipOrder } from './fulfil/ship-order.ts';
+import { selectShipHolds } from './fulfil/ship-holds.store.ts';
 import { selectHistory } from './read/order-detail.store.ts';
 import { toNote, toShopOrder, toShopRecord } from './read/shop-orders.wire.ts';
 import { countQueues, queueFilter } from './list/count-queues.ts';
@@ -31,8 +32,11 @@ export function shopOrdersRoutes(app: App): void {
       { ...filter, ...days, scope: 'all', searchKey, states, queue: queue && (await queueFilter(ctx, queue)) },
       { pageIndex, pageSize, cursor },
     );
-    const options = await getTradeOptions(ctx);
-    return { resultData: orders.map((order) => toShopOrder(ctx, order, options)), ...counts, pageIndex, pageSize };
+    const shown = await shownWith(
+      ctx,
+      orders.map(({ head }) => head.orderId),
+    );
+    return { resultData: orders.map((order) => toShopOrder(ctx, order, shown)), ...counts, pageIndex, pageSize };
   });
 
   route(app, '/api/OpsOrder/GetCounts', async (ctx) => ({ resultData: await countQueues(ctx) }));
@@ -42,7 +46,7 @@ export function shopOrdersRoutes(app: App): void {
     const [history, notes, options] = await Promise.all([
       selectHistory(ctx, order.head.orderId),
       selectNotes(ctx, order.head.orderId),
-      getTradeOptions(ctx),
+      shownWith(ctx, [order.head.orderId]),
     ]);
     const shown = toShopOrder(ctx, order, options);
     return { resultData: { ...shown, history: toShopRecord(ctx, order, history), notes: notes.map(toNote) } };
@@ -85,3 +89,9 @@ export function shopOrdersRoutes(app: App): void {
 }
 
 const moved = async (ctx: SignedInCtx, orderNo: string) => toMoved((await readOrder(ctx, { orderNo })).head);
+
+/** What decides about actions and time limits of these orders, beside the orders themselves. */
+async function shownWith(ctx: SignedInCtx, orderIds: readonly string[]) {
+  const [{ shipWithinHours }, shipHolds] = await Promise.all([getTradeOptions(ctx), selectShipHolds(ctx, orderIds)]);
+  return { shipWithinHours, shipHolds };
+}

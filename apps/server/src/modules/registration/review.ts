@@ -5,6 +5,7 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { openEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
+import { grantFirstCredit } from './grant-first-credit.ts';
 import { lockRegistration, type RegistrationRow, updateRegistration } from './registrations.store.ts';
 import { notifyApplicant } from './notify-applicant.ts';
 
@@ -17,6 +18,8 @@ export interface Review {
   /** How long the enterprise may take to pay what it buys on account. */
   termKind: TermKind;
   termDays: number;
+  /** What it may owe, in fen; 0 for no credit. */
+  creditLimit: number;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface Review {
  */
 export async function auditRegister(
   ctx: SignedInCtx,
-  { registrationId, isAgree, reason, version, termKind, termDays }: Review,
+  { registrationId, isAgree, reason, version, termKind, termDays, creditLimit }: Review,
 ) {
   const held = await lockRegistration(ctx, registrationId);
   if (!held) throw refuse.notFound();
@@ -36,6 +39,10 @@ export async function auditRegister(
   if (reasonFault) throw badField('reason', reasonFault);
   const enterprise = { ...enterpriseOf(held), termKind, termDays };
   const customerId = isAgree ? await openEnterprise(ctx, { applicant: held, enterprise }) : null;
+  const changeId =
+    customerId && creditLimit > 0
+      ? await grantFirstCredit(ctx, { customerId, customerName: held.customerName, limitFen: creditLimit })
+      : undefined;
   const rejected = isAgree ? '' : reason;
   const next = await updateRegistration(ctx, held.id, {
     state,
@@ -51,7 +58,7 @@ export async function auditRegister(
     after: { state, reason: rejected, customerId },
   });
   await notifyApplicant(ctx, { ...held, state, rejectReason: rejected, version: next });
-  return { registerState: state, customerId: customerId ?? '', version: next };
+  return { registerState: state, customerId: customerId ?? '', version: next, changeId };
 }
 
 const enterpriseOf = ({ customerName: name, taxNo, contactName, areaCode, address }: RegistrationRow) => ({

@@ -1,5 +1,6 @@
 import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
 import { logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
+import { shipHoldText } from '@jicai/domain/orders/shop-order-actions.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { cancelStates, fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
@@ -13,6 +14,7 @@ import { startTrack } from '../../tracking/index.ts';
 import { addToLines, type LockedLine, lockLines } from '../lines.store.ts';
 import { requireMove, requireVersion, lockOrder, moveOrders } from '../move-orders.ts';
 import { insertParcel, insertSteps, selectSupplierArea } from './parcels.store.ts';
+import { selectShipHolds } from './ship-holds.store.ts';
 import { notifyReceivers } from './notify-receivers.ts';
 import { getTradeOptions } from '../trade-options.ts';
 
@@ -38,6 +40,8 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   requireMove(order, 'ship');
   if (order.cancelState === cancelStates.applied) throw refuse.stateChanged();
   requireVersion(order, shipment.version);
+  const shipHold = (await selectShipHolds(ctx, [order.orderId])).get(order.orderId);
+  if (shipHold) throw refuse.stateChanged({ text: shipHoldText(shipHold) });
   const lines = await lockLines(ctx, [order.orderId]);
   const shipped = shippedOf(lines, shipment);
   const after = lines.map((line) => ({ ...line, shippedQty: line.shippedQty + (shipped.get(line.orderLineId) ?? 0) }));

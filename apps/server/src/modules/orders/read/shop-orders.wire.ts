@@ -17,7 +17,11 @@ import { toAddress, toHead, toParcel } from './orders.wire.ts';
 type ShopOrder = ResultOf<'/api/OpsOrder/GetPage'>[number];
 
 /** An order for the shop side. */
-export function toShopOrder(ctx: SignedInCtx, order: ReadOrder, { shipWithinHours }: TradeOptions): ShopOrder {
+export function toShopOrder(
+  ctx: SignedInCtx,
+  order: ReadOrder,
+  { shipWithinHours, shipHolds }: Pick<TradeOptions, 'shipWithinHours'> & { shipHolds: ReadonlyMap<string, string> },
+): ShopOrder {
   const dueAt = shipDueAt(order.head, shipWithinHours);
   const { head, lines, parcels } = order;
   const full = {
@@ -29,16 +33,22 @@ export function toShopOrder(ctx: SignedInCtx, order: ReadOrder, { shipWithinHour
     lines: lines.map(toLine),
     parcels: parcels.map((parcel) => toParcel(order, parcel)),
     shipDueTime: dueAt && shanghaiTime(dueAt),
-    ...shopOrderActions(shopFactsOf(order), ctx.actor.shopPermissions),
+    ...shopOrderActions(shopFactsOf(order, shipHolds), ctx.actor.shopPermissions),
     ...toHead(head),
   };
   return ctx.actor.accountType === accountTypes.supplier ? forSupplier(full) : full;
 }
 
-function shopFactsOf({ head, lines }: ReadOrder): ShopOrderFacts {
+function shopFactsOf({ head, lines }: ReadOrder, shipHolds: ReadonlyMap<string, string>): ShopOrderFacts {
   const sum = (of: (line: ReadOrder['lines'][number]) => number) => lines.reduce((all, line) => all + of(line), 0);
   const { state, cancelState } = head;
-  return { state, cancelState, shippableQty: sum(shippableQty), heldQty: sum((line) => line.heldUnshippedQty) };
+  return {
+    state,
+    cancelState,
+    shippableQty: sum(shippableQty),
+    heldQty: sum((line) => line.heldUnshippedQty),
+    shipHold: shipHolds.get(head.orderId) ?? '',
+  };
 }
 
 /** What happened to an order, the latest first. A supplier is not told the words of moves about money and approval. */

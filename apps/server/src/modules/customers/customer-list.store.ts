@@ -1,0 +1,76 @@
+import { customerStates, customerTypes } from '@jicai/domain/people/account-types.ts';
+import { type CustomerQueue, customerQueueNames } from '@jicai/domain/shop-side/customer-queues.ts';
+import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
+import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { holdsText } from '../../db/holds-text.ts';
+import { customers } from '../../db/tables/accounts.ts';
+import { creditAccounts } from '../../db/tables/credit.ts';
+import { creditOfCustomer, customerColumns, type CustomerRow } from './customer-file.store.ts';
+
+/** More than these are not counted (docs/domain/api.md §5). */
+export const maxCount = 10_000;
+
+export interface CustomerFilter {
+  queue?: CustomerQueue | undefined;
+  termKind?: TermKind | undefined;
+  searchKey?: string | undefined;
+}
+
+const conditions: Record<CustomerQueue, SQL> = {
+  overdue: gt(creditAccounts.overdueFen, 0),
+  held: ne(customers.shipHold, ''),
+  frozen: eq(creditAccounts.isFrozen, true),
+  noCredit: isNull(creditAccounts.id),
+  disabled: eq(customers.state, customerStates.disabled),
+};
+
+function wanted(ctx: Ctx, { queue, termKind, searchKey }: CustomerFilter): SQL | undefined {
+  return and(
+    eq(customers.companyId, ctx.companyId),
+    eq(customers.customerType, customerTypes.enterprise),
+    queue && conditions[queue],
+    termKind && eq(customers.termKind, termKind),
+    searchKey
+      ? or(
+          eq(customers.taxNo, searchKey.toUpperCase()),
+          holdsText(customers.name, searchKey),
+          holdsText(customers.contactName, searchKey),
+        )
+      : undefined,
+  );
+}
+
+/** The newest first. */
+export async function selectCustomers(
+  ctx: Ctx,
+  filter: CustomerFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<CustomerRow[]> {
+  return ctx.db
+    .select(customerColumns)
+    .from(customers)
+    .leftJoin(creditAccounts, creditOfCustomer)
+    .where(wanted(ctx, filter))
+    .orderBy(desc(customers.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+/** At most {@link maxCount} and one. */
+export async function countCustomers(ctx: Ctx, filter: CustomerFilter): Promise<number> {
+  const some = ctx.db
+    .select({ one: sql`1`.as('one') })
+    .from(customers)
+    .leftJoin(creditAccounts, creditOfCustomer)
+    .where(wanted(ctx, filter))
+    .limit(maxCount + 1)
+    .as('some');
+  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+export async function countQueues(ctx: Ctx): Promise<{ queue: CustomerQueue; count: number }[]> {
+  const counts = await Promise.all(customerQueueNames.map((queue) => countCustomers(ctx, { queue })));
+  return customerQueueNames.map((queue, at) => ({ queue, count: Math.min(counts[at] ?? 0, maxCount) }));
+}

@@ -1,0 +1,25 @@
+import type { Ctx } from '../../ctx/ctx.ts';
+import { refuse } from '../../http/refusal.ts';
+import { requireVersion } from '../orders/index.ts';
+import { type HeldFile, lockCustomerFile } from './customer-file.store.ts';
+
+/** Which file a command changes, and in which version it was read. */
+export interface NamedFile {
+  customerId: string;
+  version: number | undefined;
+}
+
+/** The file's version after a command; `changeId` where it waits for a second person. */
+export interface FileChanged {
+  version: number;
+  changeId?: string;
+}
+
+/** Holds the file of a customer company; refused as notFound for anybody else, outdated for another version. */
+export async function holdCustomerFile(ctx: Ctx, { customerId, version }: NamedFile): Promise<HeldFile> {
+  const file = await lockCustomerFile(ctx, customerId);
+  if (!file) throw refuse.notFound();
+  if (version === undefined) throw refuse.outdated();
+  requireVersion(file, version);
+  return file;
+}

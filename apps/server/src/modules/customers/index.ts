@@ -1,0 +1,2 @@
+export { releaseChange } from './release-overdue.ts';
+export { creditChange } from './set-credit.ts';

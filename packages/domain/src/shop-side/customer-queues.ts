@@ -1,0 +1,10 @@
+/** Views of the list of customers, in the order of the console (docs/domain/accounts.md §6). */
+export const customerQueues = {
+  overdue: '有逾期',
+  held: '停止发货',
+  frozen: '额度冻结',
+  noCredit: '未授信',
+  disabled: '已停用',
+} as const;
+export type CustomerQueue = keyof typeof customerQueues;
+export const customerQueueNames = Object.keys(customerQueues) as [CustomerQueue, ...CustomerQueue[]];
