@@ -4,10 +4,15 @@ export const paths = {
   desk: '/desk',
   orders: '/orders',
   returns: '/returns',
+  customers: '/customers',
+  changes: '/changes',
   staff: '/staff',
   log: '/log',
   password: '/password',
 } as const;
+
+/** The file of a customer. */
+export const customerPath = (customerId: string): string => `${paths.customers}/${customerId}`;
 
 /** The login page, which leads back to `redirect`. */
 export const loginPath = (redirect: string): string =>

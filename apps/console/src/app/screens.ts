@@ -1,6 +1,6 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { paths } from './paths.ts';
+import { customerPath, paths } from './paths.ts';
 
 /** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
 export interface Screen {
@@ -33,6 +33,24 @@ export const screens: readonly Screen[] = [
     '售后',
     'ops.return.view',
     async () => (await import('../features/returns/ReturnsPage.tsx')).ReturnsPage,
+  ),
+  screen(
+    paths.customers,
+    '客户企业',
+    'ops.customer.view',
+    async () => (await import('../features/customers/CustomersPage.tsx')).CustomersPage,
+  ),
+  screen(
+    customerPath(':customerId'),
+    '客户企业',
+    'ops.customer.view',
+    async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage,
+  ),
+  screen(
+    paths.changes,
+    '变更复核',
+    'ops.change.view',
+    async () => (await import('../features/changes/ChangesPage.tsx')).ChangesPage,
   ),
   screen(
     paths.staff,

@@ -56,7 +56,7 @@ const zReason = zText.min(2, '请填写原因').max(200, '原因不能超过200�
 const required = { requestId: 'required' } as const;
 const view = { access: { ops: 'ops.customer.view' } } as const;
 
-/** The file of a customer company (docs/domain/accounts.md §6); '5' for a person and for another shop's customer. */
+/** The file of a customer company (docs/domain/accounts.md §8); '5' for a person and for another shop's customer. */
 export const customersOps = {
   /** The newest first. `searchKey`: a part of the name or the contact, or a whole credit code. */
   '/api/OpsCustomer/GetPage': endpoint({

@@ -1,4 +1,4 @@
-/** Views of the list of customers, in the order of the console (docs/domain/accounts.md §6). */
+/** Views of the list of customers, in the order of the console (docs/domain/accounts.md §8). */
 export const customerQueues = {
   overdue: '有逾期',
   held: '停止发货',

@@ -33,8 +33,8 @@ export const deskTiles = {
   abnormalPayments: operator('支付异常', 'ops.pay.view'),
   invoices: operator('待开票', 'ops.invoice.view'),
   disputes: operator('对账异议', 'ops.statement.view'),
-  registrations: operator('待审核企业', 'ops.customer.view'),
-  changes: operator('待复核变更', 'ops.change.view'),
+  registrations: operator('待审核企业', 'ops.customer.view', '/customers?view=toReview'),
+  changes: operator('待复核变更', 'ops.change.view', '/changes'),
 } as const satisfies Record<string, TileEntry>;
 export type DeskTile = keyof typeof deskTiles;
 export const deskTileNames = Object.keys(deskTiles) as [DeskTile, ...DeskTile[]];

@@ -48,11 +48,11 @@ function daysAfter(day: string, count: number): string {
   return shanghaiDay(new Date(at.getTime() + count * dayMs));
 }
 
-const names: Record<TermKind, string> = { monthly: '月结', invoice: '票到', receipt: '货到' };
+export const termKindTexts: Record<TermKind, string> = { monthly: '月结', invoice: '票到', receipt: '货到' };
 const starts: Record<TermKind, string> = { monthly: '账期结束', invoice: '发票开齐', receipt: '收货' };
 
 /** As contracts call it: 月结 30 天. */
-export const termText = ({ kind, days }: PaymentTerm): string => `${names[kind]} ${days} 天`;
+export const termText = ({ kind, days }: PaymentTerm): string => `${termKindTexts[kind]} ${days} 天`;
 
 /** The rule a last day to pay follows from, for a reader who wonders about the day. */
 export function dueRuleText(term: PaymentTerm, facts: DueFacts): string {

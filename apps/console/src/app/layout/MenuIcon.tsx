@@ -1,12 +1,21 @@
 import { IconArrowBackUp, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
-import { IconClipboardList, IconLayoutGrid, IconList, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
+import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
+import {
+  IconClipboardList,
+  IconLayoutGrid,
+  IconList,
+  IconShieldCheck,
+  IconTruckDelivery,
+} from '@jicai/ui/icons/icons.tsx';
 import { createElement } from 'react';
 
 const byPath: Record<string, IconComponent> = {
   desk: IconLayoutGrid,
   orders: IconTruckDelivery,
   returns: IconArrowBackUp,
+  customers: IconBuildingStore,
+  changes: IconShieldCheck,
   staff: IconUsers,
   log: IconClipboardList,
 };

@@ -7,6 +7,8 @@ import { useMay } from '../self.queries.ts';
 const tilesOf: Record<string, readonly DeskTile[]> = {
   orders: ['toShip', 'cancelAsked'],
   returns: ['returnsToAudit', 'returnsToInspect'],
+  customers: ['registrations'],
+  changes: ['changes'],
 };
 
 export interface MenuCount {

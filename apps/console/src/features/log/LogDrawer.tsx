@@ -1,8 +1,8 @@
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
+import { ChangesTable } from '../../parts/ChangesTable.tsx';
 import { Drawer } from '../../parts/Drawer.tsx';
 import { DrawerHead, DrawerSection } from '../../parts/DrawerSection.tsx';
 import type { LogRow } from './log.queries.ts';
-import styles from './LogChanges.module.css';
 
 /** One record of the log with its whole difference. */
 export function LogDrawer({
@@ -26,26 +26,7 @@ export function LogDrawer({
         </Pairs>
       </DrawerSection>
       <DrawerSection title="改动" note={changes.length > 0 ? `${changes.length} 项` : '没有改动的内容'}>
-        {changes.length > 0 && (
-          <table className={styles.changes}>
-            <thead>
-              <tr>
-                <th scope="col">内容</th>
-                <th scope="col">从</th>
-                <th scope="col">到</th>
-              </tr>
-            </thead>
-            <tbody>
-              {changes.map(({ field, name, from, to }) => (
-                <tr key={field}>
-                  <th scope="row">{name}</th>
-                  <td>{from ? <del>{from}</del> : '—'}</td>
-                  <td>{to ? <ins>{to}</ins> : '—'}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {changes.length > 0 && <ChangesTable changes={changes} />}
       </DrawerSection>
     </Drawer>
   );

@@ -2,7 +2,7 @@ import { IconArrowRight } from '@jicai/ui/icons/icons.tsx';
 import type { TableColumnsType } from 'antd';
 import cell from '../../parts/cells.module.css';
 import type { LogRow } from './log.queries.ts';
-import styles from './LogChanges.module.css';
+import styles from '../../parts/ChangesTable.module.css';
 
 /** What is told in a row of the log: the first change, and how many more there are. */
 function FirstChange({ record: { changes } }: { record: LogRow }) {

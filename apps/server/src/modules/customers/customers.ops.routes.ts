@@ -12,7 +12,7 @@ import { toCustomer, toHistory, toLedgerEntry, toMember, toWaiting } from './cus
 import { releaseOverdue } from './release-overdue.ts';
 import { setCredit } from './set-credit.ts';
 
-/** The files of the shop's customer companies (docs/domain/accounts.md §6). */
+/** The files of the shop's customer companies (docs/domain/accounts.md §8). */
 export function customersRoutes(app: App): void {
   route(app, '/api/OpsCustomer/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const filter = { ...reqData, searchKey };

@@ -8,7 +8,7 @@ export {
   takeCredit,
   unfreezeCredit,
 } from './credit.ts';
-export { getCreditOptions } from './credit-options.ts';
+export { getCreditOptions } from './credit-options.store.ts';
 export { lockGrant, noGrant, saveGrant, saveRelease } from './credit-grant.store.ts';
 export { lockCredit } from './credit.store.ts';
 export { selectEntries } from './credit-entries.store.ts';

@@ -1,0 +1,80 @@
+import { changeKinds, changeKindTexts, changeStateTexts } from '@jicai/domain/shop/change-states.ts';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { WithDrawer } from '../../parts/Drawer.tsx';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { changeColumns, ChangeCard } from './change-columns.tsx';
+import { ChangeDrawer } from './ChangeDrawer.tsx';
+import { changesViews, type ChangesView, stateOfView, useChangesAddress } from './changes-address.ts';
+import { type Change, changesQuery } from './changes.queries.ts';
+
+const kinds = changeKinds.map((kind) => ({ value: kind, label: changeKindTexts[kind] }));
+const labelOf = (view: ChangesView) => {
+  const state = stateOfView(view);
+  return state === undefined ? '全部' : changeStateTexts[state];
+};
+
+/** /changes: what counts only once a second person of the shop has confirmed it. */
+export function ChangesPage() {
+  const address = useChangesAddress();
+  const { view, kind, openKey, pageIndex, pageSize, change } = address;
+  const query = useQuery(changesQuery({ state: stateOfView(view), kind, pageIndex, pageSize }));
+  const waiting = useQuery(changesQuery({ state: stateOfView('waiting'), pageIndex: 1, pageSize: 20 }));
+  const rows = query.data?.resultData;
+  const keys = (rows ?? []).map((row) => row.changeId);
+  const opened = rows?.find((row) => row.changeId === openKey);
+  const drawer = opened && (
+    <ChangeDrawer
+      key={opened.changeId}
+      change={opened}
+      onClose={() => address.open(undefined)}
+      onPrevious={address.neighbour(keys, -1)}
+      onNext={address.neighbour(keys, 1)}
+    />
+  );
+  return (
+    <WithDrawer drawer={drawer}>
+      <PageHead title="变更复核" note="提交人之外的另一人复核后生效，七天无人复核自动撤回" />
+      <ListCard
+        label="变更"
+        tabs={{
+          views: changesViews.map((key) => ({
+            key,
+            label: labelOf(key),
+            count: key === 'waiting' ? (waiting.data?.totalCount ?? 0) : 0,
+            isHot: true,
+          })),
+          view,
+          onView: (next) => change({ view: next }),
+        }}
+        filters={
+          <FilterChip label="类型" choices={kinds} value={kind ?? ''} onChange={(next) => change({ kind: next })} />
+        }
+      >
+        <DenseTable<Change>
+          label="变更"
+          rows={rows}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          keyOf={(row) => row.changeId}
+          columns={changeColumns({ isNarrow: opened !== undefined })}
+          empty={<EmptyState title={view === 'all' ? '还没有变更' : `没有${labelOf(view)}的变更`} />}
+          openKey={openKey}
+          onOpen={(row) => address.open(row.changeId)}
+          Card={ChangeCard}
+        />
+        <ListPager
+          totalCount={query.data?.totalCount ?? 0}
+          isCapped={query.data?.isTotalCapped ?? false}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          onChange={address.toPage}
+        />
+      </ListCard>
+    </WithDrawer>
+  );
+}

@@ -1,0 +1,61 @@
+import type { CustomerQueue } from '@jicai/domain/shop-side/customer-queues.ts';
+import { termKinds, termKindTexts } from '@jicai/domain/statements/payment-terms.ts';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { customerPath } from '../../app/paths.ts';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import { customerColumns } from './customer-columns.tsx';
+import { CustomerCard } from './CustomerCard.tsx';
+import { type CustomerRow, customersQuery } from './customers.queries.ts';
+import { type useCustomersAddress, viewLabel } from './customers-address.ts';
+
+type Address = ReturnType<typeof useCustomersAddress>;
+
+const terms = termKinds.map((kind) => ({ value: kind, label: termKindTexts[kind] }));
+
+export function CustomerFilters({ address: { searchKey, termKind, change } }: { address: Address }) {
+  return (
+    <>
+      <ListSearch
+        label="搜索客户"
+        placeholder="企业名称、信用代码、联系人"
+        searchKey={searchKey}
+        onSearch={(next) => change({ searchKey: next })}
+      />
+      <FilterChip label="结算方式" choices={terms} value={termKind ?? ''} onChange={(next) => change({ term: next })} />
+    </>
+  );
+}
+
+/** Customers of a view; a row leads to the file. */
+export function CustomerList({ address, queue }: { address: Address; queue: CustomerQueue | undefined }) {
+  const { searchKey, termKind, pageIndex, pageSize } = address;
+  const navigate = useNavigate();
+  const query = useQuery(customersQuery({ queue, termKind, searchKey, pageIndex, pageSize }));
+  return (
+    <>
+      <DenseTable<CustomerRow>
+        label="客户"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.customerId}
+        columns={customerColumns}
+        empty={<EmptyState title={queue ? `没有${viewLabel(queue)}的客户` : '没有符合条件的客户'} />}
+        onOpen={(row) => void navigate(customerPath(row.customerId))}
+        Card={CustomerCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={address.toPage}
+      />
+    </>
+  );
+}

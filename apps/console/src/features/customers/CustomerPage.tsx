@@ -1,0 +1,76 @@
+import { IconChevronLeft } from '@jicai/ui/icons/icons.tsx';
+import { type Tab, Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { CreditTab } from './CreditTab.tsx';
+import { CustomerFigures } from './CustomerFigures.tsx';
+import { CustomerTags } from './CustomerTags.tsx';
+import { type Customer, customerQuery } from './customers.queries.ts';
+import { HistoryTab } from './HistoryTab.tsx';
+import { MembersTab } from './MembersTab.tsx';
+import styles from './CustomerPage.module.css';
+
+const lost = { title: '没有这个客户', hint: '它可能属于另一家商城。', to: paths.customers, toText: '回到客户企业' };
+
+/** /customers/:id: the file of one customer company. */
+export function CustomerPage() {
+  const { customerId = '' } = useParams();
+  const query = useQuery(customerQuery(customerId));
+  return (
+    <DetailQuery isNamed={customerId !== ''} query={query} lost={lost}>
+      {(customer) => <CustomerFile customer={customer} />}
+    </DetailQuery>
+  );
+}
+
+const tabs = [
+  { key: 'credit', label: '授信与账期' },
+  { key: 'members', label: '用户' },
+  { key: 'history', label: '记录' },
+] as const;
+type TabKey = (typeof tabs)[number]['key'];
+
+function CustomerFile({ customer }: { customer: Customer }) {
+  const [params, setParams] = useSearchParams();
+  const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? 'credit';
+  const shown: Tab<TabKey>[] = tabs.map((one) => ({
+    ...one,
+    ...(one.key === 'members' && { count: customer.memberCount }),
+  }));
+  return (
+    <>
+      <header className={styles.head}>
+        <Link to={paths.customers} className={styles.back} aria-label="回到客户企业">
+          <IconChevronLeft size={18} />
+        </Link>
+        <div>
+          <p className={styles.line}>
+            <h1>{customer.customerName}</h1>
+            <CustomerTags customer={customer} />
+          </p>
+          <p className={styles.facts}>
+            <span>税号 {customer.taxNo}</span>
+            <span>{customer.createTime.slice(0, 10)} 入驻</span>
+            <span>
+              {customer.areaText} {customer.address}
+            </span>
+          </p>
+        </div>
+      </header>
+      <CustomerFigures customer={customer} />
+      <Tabs
+        look="line"
+        label="客户档案"
+        tabs={shown}
+        current={tab}
+        onChange={(key) => setParams(key === 'credit' ? {} : { tab: key }, { replace: true })}
+        className={styles.tabs}
+      />
+      {tab === 'credit' && <CreditTab customer={customer} />}
+      {tab === 'members' && <MembersTab customerId={customer.customerId} />}
+      {tab === 'history' && <HistoryTab customerId={customer.customerId} />}
+    </>
+  );
+}

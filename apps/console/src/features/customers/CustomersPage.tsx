@@ -1,0 +1,52 @@
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { WithDrawer } from '../../parts/Drawer.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { customerCountsQuery } from './customers.queries.ts';
+import { customersViews, type CustomersView, useCustomersAddress, viewLabel } from './customers-address.ts';
+import { CustomerFilters, CustomerList } from './CustomerList.tsx';
+import { RegisterDrawer } from './RegisterDrawer.tsx';
+import { RegisterList, RegisterSearch } from './RegisterList.tsx';
+import { registersQuery } from './registers.queries.ts';
+
+/** /customers: customer companies by what is to be watched, and the companies that want to become some. */
+export function CustomersPage() {
+  const address = useCustomersAddress();
+  const { view, openKey, change } = address;
+  const isOfRegisters = view === 'toReview' || view === 'reviewed';
+  const drawer = isOfRegisters && openKey && (
+    <RegisterDrawer key={openKey} registerId={openKey} onClose={() => address.open(undefined)} />
+  );
+  return (
+    <WithDrawer drawer={drawer}>
+      <PageHead title="客户企业" />
+      <ListCard
+        label="客户"
+        tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
+        filters={isOfRegisters ? <RegisterSearch address={address} /> : <CustomerFilters address={address} />}
+      >
+        {isOfRegisters ? (
+          <RegisterList address={address} isWaiting={view === 'toReview'} />
+        ) : (
+          <CustomerList address={address} queue={view === 'all' ? undefined : view} />
+        )}
+      </ListCard>
+    </WithDrawer>
+  );
+}
+
+const hot: readonly CustomersView[] = ['toReview', 'overdue'];
+
+function useTabs() {
+  const { data: counts = [] } = useQuery(customerCountsQuery());
+  const waiting = useQuery(registersQuery({ isWaiting: true, searchKey: '', pageIndex: 1, pageSize: 20 }));
+  const countOf = (key: CustomersView) =>
+    key === 'toReview' ? (waiting.data?.totalCount ?? 0) : (counts.find(({ queue }) => queue === key)?.count ?? 0);
+  return customersViews.map((key) => ({
+    key,
+    label: viewLabel(key),
+    // Companies without credit are no work that waits.
+    count: key === 'noCredit' ? 0 : countOf(key),
+    isHot: hot.includes(key),
+  }));
+}

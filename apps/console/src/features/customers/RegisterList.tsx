@@ -1,0 +1,50 @@
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import type { useCustomersAddress } from './customers-address.ts';
+import { RegisterCard, registerColumns } from './register-columns.tsx';
+import { type RegisterRow, registersQuery } from './registers.queries.ts';
+
+type Address = ReturnType<typeof useCustomersAddress>;
+
+export function RegisterSearch({ address: { searchKey, change } }: { address: Address }) {
+  return (
+    <ListSearch
+      label="搜索入驻申请"
+      placeholder="企业名称、信用代码、登录账号"
+      searchKey={searchKey}
+      onSearch={(next) => change({ searchKey: next })}
+    />
+  );
+}
+
+/** Companies that want to become customers; those that wait the longest on top. */
+export function RegisterList({ address, isWaiting }: { address: Address; isWaiting: boolean }) {
+  const { searchKey, pageIndex, pageSize, openKey } = address;
+  const query = useQuery(registersQuery({ isWaiting, searchKey, pageIndex, pageSize }));
+  return (
+    <>
+      <DenseTable<RegisterRow>
+        label="入驻申请"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.registerId}
+        columns={registerColumns({ isNarrow: openKey !== undefined })}
+        empty={<EmptyState title={isWaiting ? '没有待审核的企业' : '没有入驻申请'} />}
+        openKey={openKey}
+        onOpen={(row) => address.open(row.registerId)}
+        Card={RegisterCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={address.toPage}
+      />
+    </>
+  );
+}

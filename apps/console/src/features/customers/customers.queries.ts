@@ -1,0 +1,76 @@
+import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
+import type { CustomerQueue } from '@jicai/domain/shop-side/customer-queues.ts';
+import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const pagePath = '/api/OpsCustomer/GetPage';
+const countsPath = '/api/OpsCustomer/GetCounts';
+const modelPath = '/api/OpsCustomer/GetModel';
+const ledgerPath = '/api/OpsCustomer/GetCreditPage';
+const membersPath = '/api/OpsCustomer/GetMemberPage';
+const historyPath = '/api/OpsCustomer/GetHistory';
+
+export type CustomerRow = AnswerOf<typeof pagePath>['resultData'][number];
+export type Customer = ResultOf<typeof modelPath>;
+export type LedgerEntry = ResultOf<typeof ledgerPath>[number];
+export type Member = ResultOf<typeof membersPath>[number];
+
+export interface CustomersQuestion {
+  queue?: CustomerQueue | undefined;
+  termKind?: TermKind | undefined;
+  searchKey: string;
+  pageIndex: number;
+  pageSize: number;
+}
+
+export const customersQuery = ({ queue, termKind, ...page }: CustomersQuestion) =>
+  queryOptions({
+    queryKey: [pagePath, { queue, termKind, ...page }],
+    queryFn: ({ signal }) => post(pagePath, { reqData: { queue, termKind }, ...page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const customerCountsQuery = () =>
+  queryOptions({
+    queryKey: [countsPath],
+    queryFn: async ({ signal }) => (await post(countsPath, {}, { signal })).resultData,
+  });
+
+export const customerQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [modelPath, customerId],
+    queryFn: async ({ signal }) => (await post(modelPath, { data: { customerId } }, { signal })).resultData,
+  });
+
+interface Part {
+  customerId: string;
+  pageIndex: number;
+}
+
+export const ledgerQuery = ({ customerId, pageIndex }: Part) =>
+  queryOptions({
+    queryKey: [ledgerPath, { customerId, pageIndex }],
+    queryFn: ({ signal }) => post(ledgerPath, { reqData: { customerId }, pageIndex }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const membersQuery = ({ customerId, pageIndex }: Part) =>
+  queryOptions({
+    queryKey: [membersPath, { customerId, pageIndex }],
+    queryFn: ({ signal }) => post(membersPath, { reqData: { customerId }, pageIndex }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const historyQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [historyPath, customerId],
+    queryFn: async ({ signal }) => (await post(historyPath, { data: { customerId } }, { signal })).resultData,
+  });
+
+/** After a command: the list, the counts and the open file are asked for again. */
+export async function refreshCustomers(): Promise<void> {
+  const paths = [pagePath, countsPath, modelPath, ledgerPath, historyPath];
+  await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}

@@ -1,0 +1,68 @@
+import { callApi } from './api.ts';
+import { enterConsole, openConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { command } from './scene.ts';
+import { tokenOf } from './sign-in.ts';
+import { desktop, phone } from './visitor.ts';
+
+const demoCustomer = '2001';
+
+test('a larger limit waits for a second person and is taken back; shipping is held and goes on', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/customers');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: '华东精密制造有限公司' }).click();
+  await expect(page.getByRole('heading', { name: '华东精密制造有限公司' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: '调整' }).click();
+  const dialog = page.getByRole('dialog', { name: '调整授信' });
+  const before = await dialog.getByLabel('授信额度（元）').inputValue();
+  await dialog.getByLabel('授信额度（元）').fill('900000');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请填写原因')).toBeVisible();
+  await dialog.getByLabel('原因').fill('新产线备料');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText(/客户授信待第二人复核：新产线备料/)).toBeVisible();
+  await page.getByRole('link', { name: '去复核' }).click();
+  const drawer = page.getByRole('complementary', { name: '变更 华东精密制造有限公司' });
+  await expect(drawer.getByText('¥900,000.00')).toBeVisible();
+  await expect(drawer.getByText('自己提交的变更由别人复核')).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: '撤回' }).click();
+  await page.getByRole('dialog', { name: /撤回/ }).getByRole('button', { name: '撤回' }).click();
+  await expect(page.getByText('没有待复核的变更')).toBeVisible();
+
+  await openConsole(visitor, `/customers/${demoCustomer}`);
+  await page.getByRole('button', { name: '停止发货' }).click();
+  const hold = page.getByRole('dialog', { name: '停止发货' });
+  await hold.getByLabel('原因').fill('合同到期');
+  await hold.getByRole('button', { name: '停止发货' }).click();
+  await expect(page.getByText('已停止：合同到期')).toBeVisible();
+  await page.getByRole('button', { name: '恢复发货' }).click();
+  await page.getByRole('dialog', { name: '恢复发货' }).getByRole('button', { name: '恢复发货' }).click();
+  await expect(page.getByText('正常发货')).toBeVisible();
+  await page.getByRole('tab', { name: '记录' }).click();
+  await expect(page.getByText(/停止或恢复发货/).first()).toBeVisible();
+  expect(before).toBe('300000');
+});
+
+test('on a phone a customer is found and read; a buyer cannot read its file', async ({ visit }) => {
+  const visitor = await visit({ viewport: phone });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/customers?searchKey=华东');
+  await page.getByRole('button', { name: '查看' }).click();
+  await expect(page.getByRole('heading', { name: '华东精密制造有限公司' })).toBeVisible();
+  await expectAccessible(page);
+  const answer = await callApi(
+    '/api/OpsCustomer/GetModel',
+    { data: { customerId: demoCustomer } },
+    { token: await tokenOf('buyer') },
+  );
+  expect(answer.success).toBe(false);
+  await expect(command('/api/OpsCustomer/GetCounts', {}, await tokenOf('buyer'))).rejects.toThrow();
+});
