@@ -12,7 +12,8 @@ export function CreditBar({ credit, isSmall = false }: { credit: Credit; isSmall
   const words = `已用 ${fenText(credit.usedFee)}，冻结 ${fenText(credit.frozenFee)}，可用 ${fenText(credit.availFee)}`;
   return (
     <span className={cx(styles.credit, isSmall && styles.small)}>
-      <span className={styles.bar} role="img" aria-label={words}>
+      <span className="sr">{words}</span>
+      <span className={styles.bar} aria-hidden="true">
         <i className={styles.used} style={{ width: share(credit.usedFee) }} />
         <i className={styles.frozen} style={{ width: share(credit.frozenFee) }} />
       </span>
