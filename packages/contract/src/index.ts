@@ -26,6 +26,7 @@ import { logOps } from './shop/log.ops.ts';
 import { messages } from './shop/messages.ts';
 import { orders } from './orders/orders.ts';
 import { organisation } from './people/organisation.ts';
+import { paymentsOps } from './payments/payments.ops.ts';
 import { payments } from './payments/payments.ts';
 import { privacy } from './people/privacy.ts';
 import { reference } from './shop/reference.ts';
@@ -75,6 +76,7 @@ export const contract = {
   ...orders,
   ...organisation,
   ...payments,
+  ...paymentsOps,
   ...privacy,
   ...reference,
   ...registration,

@@ -1,21 +1,13 @@
-import {
-  abnormalActions,
-  applyStates,
-  channels,
-  payStates,
-  refundStates,
-  transferStates,
-} from '@jicai/domain/payments/payment-states.ts';
+import { applyStates, channels, payStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { zCode } from '../wire/code.ts';
 import { orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zFen } from '../wire/body.ts';
-import { endpoint, pageExtra } from '../wire/endpoint.ts';
+import { command, optional, zFen } from '../wire/body.ts';
+import { endpoint } from '../wire/endpoint.ts';
 
-const zTradeNo = z.string().regex(/^T\d{18}$/);
-const zPayNo = z.string().regex(/^P\d{18}$/);
-const zRefundNo = z.string().regex(/^R\d{18}$/);
-const zChannel = z.enum(channels);
+export const zTradeNo = z.string().regex(/^T\d{18}$/);
+export const zPayNo = z.string().regex(/^P\d{18}$/);
+export const zChannel = z.enum(channels);
 
 /** Times are "YYYY-MM-DD HH:mm:ss" in Asia/Shanghai, fees fen. */
 export const zCashier = z.object({
@@ -76,7 +68,7 @@ export const zPayState = z.object({
   payTime: z.string().optional(),
 });
 
-const zTransferState = z.object({
+export const zTransferState = z.object({
   tradeNo: z.string(),
   transferState: zCode(transferStates),
   transferStateText: z.string(),
@@ -131,96 +123,4 @@ const cashier = {
   }),
 };
 
-/** One case for a person: money that fits no trade (kind payment) or a refund that does not go through (kind refund). */
-export const zAbnormalCase = z.object({
-  kind: z.enum(['payment', 'refund']),
-  payNo: z.string(),
-  refundNo: z.string(),
-  tradeNo: z.string(),
-  channel: zChannel,
-  channelName: z.string(),
-  /** What was due, and what came; for refunds what is to be paid back. */
-  amountFee: z.number().int(),
-  receivedFee: z.number().int(),
-  stateText: z.string(),
-  reason: z.string(),
-  createTime: z.string(),
-  actions: z.array(z.enum(abnormalActions)),
-});
-
-/** A transfer as the buyer reported it and, once it is confirmed, as the operator found it on the account. */
-export const zTransfer = z.object({
-  tradeNo: z.string(),
-  userName: z.string(),
-  payerName: z.string(),
-  payerAccount: z.string(),
-  bankSerialNo: z.string(),
-  transferFee: z.number().int(),
-  transferTime: z.string(),
-  /** 0 待确认 1 已确认 2 已驳回. */
-  transferState: zCode(transferStates),
-  transferStateText: z.string(),
-  receivedFee: z.number().int(),
-  /** Why it was refused; '' otherwise. */
-  reason: z.string(),
-  /** What the trade comes to, and what of it has arrived while it is still less. */
-  payFee: z.number().int(),
-  tradeReceivedFee: z.number().int(),
-  /** The bank's slip, good for 10 minutes. */
-  voucher: z.object({ fileUrl: z.string(), fileName: z.string(), mediaType: z.string() }).optional(),
-  createTime: z.string(),
-});
-
-const abnormal = {
-  /** What OpsOrder/ConfirmTransfer has to find on the account. */
-  '/api/OpsPay/GetTransferPage': endpoint({
-    access: { ops: 'ops.pay.view' },
-    body: pageQuery({ transferState: optional.code(transferStates), tradeNo: optional.text(32) }),
-    result: z.array(zTransfer),
-    extra: pageExtra,
-  }),
-  /** The money of a report is not there: the payer is told the reason and may correct the report. '3001' when it does not wait any more. */
-  '/api/OpsPay/RejectTransfer': endpoint({
-    access: { ops: 'ops.pay.confirm' },
-    body: command({
-      tradeNo: zTradeNo,
-      bankSerialNo: z.string().trim().min(1, '请输入银行流水号').max(50),
-      reason: z.string().trim().min(2, '请填写2-200个字的驳回原因').max(200, '请填写2-200个字的驳回原因'),
-    }),
-    result: zTransferState,
-    requestId: 'required',
-  }),
-  '/api/OpsPay/GetAbnormalPage': endpoint({
-    access: { ops: 'ops.pay.view' },
-    body: pageQuery({ kind: optional.oneOf(['payment', 'refund']) }),
-    result: z.array(zAbnormalCase),
-    extra: pageExtra,
-  }),
-  /** Money of a wrong amount: pay it back, or take it for the trade as it is. */
-  '/api/OpsPay/ResolveAbnormal': endpoint({
-    access: { ops: 'ops.pay.refund' },
-    body: command({
-      payNo: zPayNo,
-      decision: z.enum(['refund', 'apply'], '请选择处理方式'),
-      reason: z.string().trim().min(2, '请填写2-200个字的处理说明').max(200, '请填写2-200个字的处理说明'),
-    }),
-    result: z.object({ payNo: z.string(), applyState: zCode(applyStates), refundNo: z.string().optional() }),
-    requestId: 'required',
-  }),
-  /** Sends a stuck refund again under the same number. */
-  '/api/OpsPay/RetryRefund': endpoint({
-    access: { ops: 'ops.pay.refund' },
-    body: command({ refundNo: zRefundNo }),
-    result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
-    requestId: 'required',
-  }),
-  /** A refund that a person has paid out by bank. */
-  '/api/OpsPay/RecordManualRefund': endpoint({
-    access: { ops: 'ops.pay.refund' },
-    body: command({ refundNo: zRefundNo, voucher: z.string().trim().min(1, '请输入银行流水号').max(50) }),
-    result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
-    requestId: 'required',
-  }),
-};
-
-export const payments = { ...cashier, ...abnormal };
+export const payments = cashier;

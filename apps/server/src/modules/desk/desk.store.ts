@@ -42,8 +42,10 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
   returnsToAudit: (scope) => sheets(scope, codes(returnStates.awaitingAudit)),
   returnsToInspect: (scope) => sheets(scope, codes(returnStates.awaitingReceipt)),
   transfers: ({ companyId }) => sql`
-    select created_at as at, transfer_fen as fee, null::boolean as late
-    from transfers where company_id = ${companyId} and transfer_state = ${codes(transferStates.waiting)}`,
+    select r.created_at as at, r.transfer_fen as fee, null::boolean as late
+    from transfers r join trades t on t.company_id = r.company_id and t.id = r.trade_id
+    where r.company_id = ${companyId} and r.transfer_state = ${codes(transferStates.waiting)}
+      and t.state <> ${codes(orderStates.cancelled)}`,
   abnormalPayments: ({ companyId }) => sql`
     select created_at as at, received_fen as fee, null::boolean as late
     from payments where company_id = ${companyId} and apply_state = ${codes(applyStates.mismatch)} and resolution is null

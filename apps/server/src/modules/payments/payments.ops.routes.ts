@@ -1,8 +1,20 @@
 import { pageOf, spanOf } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { recordManualRefund, resolveAbnormal, retryRefund } from './refund/abnormal.ts';
 import { selectAbnormal } from './refund/abnormal.store.ts';
 import { linkFiles } from '../files/index.ts';
+import {
+  countPayments,
+  countWaiting,
+  maxCount,
+  selectOrderNos,
+  selectPaidTrade,
+  selectPayments,
+  selectPaymentsOfTrade,
+  selectRefundsOfTrade,
+} from './list-payments.store.ts';
+import { toPaymentRow, toRefundRow } from './list-payments.wire.ts';
 import { toAbnormalCase, toTransfer, toTransferAnswer, toTransferState } from './payments.wire.ts';
 import { rejectTransfer } from './transfer/reject-transfer.ts';
 import { recordTransfer } from './transfer/record-transfer.ts';
@@ -12,6 +24,32 @@ import { selectTransferPage } from './transfer/transfers.store.ts';
  * The operator's side: bank transfers, and money and refunds that a person has to decide about (docs/domain/api.md §7).
  */
 export function paymentsOpsRoutes(app: App): void {
+  route(app, '/api/OpsPay/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const filter = { ...reqData, no: searchKey };
+    const page = { pageIndex, pageSize };
+    const [rows, count] = await Promise.all([selectPayments(ctx, filter, spanOf(page)), countPayments(ctx, filter)]);
+    return {
+      resultData: rows.map(toPaymentRow),
+      ...page,
+      totalCount: Math.min(count, maxCount),
+      isTotalCapped: count > maxCount,
+      nextCursor: undefined,
+    };
+  });
+  route(app, '/api/OpsPay/GetModel', async (ctx, { data }) => {
+    const trade = await selectPaidTrade(ctx, data.tradeNo);
+    if (!trade) throw refuse.notFound();
+    const { tradeId, tradeNo, customerName, payFen } = trade;
+    const [attempts, refunds, orderNos] = await Promise.all([
+      selectPaymentsOfTrade(ctx, tradeId),
+      selectRefundsOfTrade(ctx, tradeId),
+      selectOrderNos(ctx, tradeId),
+    ]);
+    const money = { payments: attempts.map(toPaymentRow), refunds: refunds.map(toRefundRow) };
+    return { resultData: { tradeNo, customerName, payFee: payFen, orderNos, ...money } };
+  });
+  route(app, '/api/OpsPay/GetCounts', async (ctx) => ({ resultData: await countWaiting(ctx) }));
+
   // The path belongs to orders, but payments do the work, and the module orders must not import them.
   route(app, '/api/OpsOrder/ConfirmTransfer', async (ctx, { data }) => {
     const { tradeNo, receivedFee, bankSerialNo, version } = data;

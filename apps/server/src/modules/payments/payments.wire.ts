@@ -1,6 +1,7 @@
 import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { abnormalPaymentActions, abnormalRefundActions } from '@jicai/domain/payments/abnormal-actions.ts';
-import type { Cashier, zAbnormalCase, zPayment, zPayState, zTransfer } from '@jicai/contract/payments/payments.ts';
+import type { zAbnormalCase, zTransfer } from '@jicai/contract/payments/payments.ops.ts';
+import type { Cashier, zPayment, zPayState } from '@jicai/contract/payments/payments.ts';
 import {
   applyStates,
   applyStateTexts,
@@ -115,6 +116,7 @@ export function toAbnormalCase(row: AbnormalRow): z.infer<typeof zAbnormalCase> 
 export function toTransfer(row: TransferRow, voucher: FileLink | undefined): z.infer<typeof zTransfer> {
   return {
     tradeNo: row.tradeNo,
+    customerName: row.customerName,
     userName: row.userName,
     payerName: row.payerName,
     payerAccount: row.payerAccount,
@@ -127,6 +129,7 @@ export function toTransfer(row: TransferRow, voucher: FileLink | undefined): z.i
     reason: row.reason,
     payFee: row.payFen,
     tradeReceivedFee: row.tradeReceivedFen,
+    version: row.version,
     ...(voucher && {
       voucher: { fileUrl: voucher.fileUrl, fileName: voucher.fileName, mediaType: voucher.mediaType },
     }),

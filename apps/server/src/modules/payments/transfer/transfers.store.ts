@@ -2,6 +2,7 @@ import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { type TransferState, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { codes } from '../../../db/codes.ts';
+import { customers } from '../../../db/tables/accounts.ts';
 import { trades } from '../../../db/tables/orders.ts';
 import { transfers } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -99,6 +100,8 @@ export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, lim
     .select({
       tradeNo: transfers.tradeNo,
       userName: trades.userName,
+      customerName: customers.name,
+      version: sql<number>`(select o.version from orders o where o.company_id = ${ctx.companyId} and o.trade_id = ${transfers.tradeId} order by o.id limit 1)`,
       payFen: trades.payFen,
       tradeReceivedFen: trades.receivedFen,
       payerName: transfers.payerName,
@@ -114,6 +117,7 @@ export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, lim
     })
     .from(transfers)
     .innerJoin(trades, ofTrade)
+    .innerJoin(customers, and(eq(customers.companyId, trades.companyId), eq(customers.id, trades.customerId)))
     .where(wanted)
     .orderBy(desc(transfers.id))
     .limit(limit)

@@ -1,0 +1,173 @@
+import {
+  abnormalActions,
+  applyStates,
+  channels,
+  payStates,
+  refundStates,
+  transferStates,
+} from '@jicai/domain/payments/payment-states.ts';
+import { z } from 'zod';
+import { command, optional, pageQuery } from '../wire/body.ts';
+import { zCode } from '../wire/code.ts';
+import { endpoint, pageExtra } from '../wire/endpoint.ts';
+import { zChannel, zPayNo, zTradeNo, zTransferState } from './payments.ts';
+
+const zRefundNo = z.string().regex(/^R\d{18}$/);
+
+/** One case for a person: money that fits no trade (kind payment) or a refund that does not go through (kind refund). */
+export const zAbnormalCase = z.object({
+  kind: z.enum(['payment', 'refund']),
+  payNo: z.string(),
+  refundNo: z.string(),
+  tradeNo: z.string(),
+  channel: zChannel,
+  channelName: z.string(),
+  /** What was due, and what came; for refunds what is to be paid back. */
+  amountFee: z.number().int(),
+  receivedFee: z.number().int(),
+  stateText: z.string(),
+  reason: z.string(),
+  createTime: z.string(),
+  actions: z.array(z.enum(abnormalActions)),
+});
+
+/** A transfer as the buyer reported it and, once it is confirmed, as the operator found it on the account. */
+export const zTransfer = z.object({
+  tradeNo: z.string(),
+  customerName: z.string(),
+  userName: z.string(),
+  payerName: z.string(),
+  payerAccount: z.string(),
+  bankSerialNo: z.string(),
+  transferFee: z.number().int(),
+  transferTime: z.string(),
+  /** 0 待确认 1 已确认 2 已驳回. */
+  transferState: zCode(transferStates),
+  transferStateText: z.string(),
+  receivedFee: z.number().int(),
+  /** Why it was refused; '' otherwise. */
+  reason: z.string(),
+  /** What the trade comes to, and what of it has arrived while it is still less. */
+  payFee: z.number().int(),
+  tradeReceivedFee: z.number().int(),
+  /** Of one of the trade's orders, as ConfirmTransfer takes it. */
+  version: z.number().int(),
+  /** The bank's slip, good for 10 minutes. */
+  voucher: z.object({ fileUrl: z.string(), fileName: z.string(), mediaType: z.string() }).optional(),
+  createTime: z.string(),
+});
+
+const zPaymentRow = z.object({
+  payNo: z.string(),
+  tradeNo: z.string(),
+  customerName: z.string(),
+  channel: zChannel,
+  channelName: z.string(),
+  amountFee: z.number().int(),
+  receivedFee: z.number().int(),
+  payState: zCode(payStates),
+  payStateText: z.string(),
+  applyState: zCode(applyStates),
+  applyStateText: z.string(),
+  /** The channel's own number; '' before it is paid. */
+  channelTradeNo: z.string(),
+  /** Why the channel refused it; '' otherwise. */
+  failText: z.string(),
+  createTime: z.string(),
+  payTime: z.string().optional(),
+});
+
+const zRefundRow = z.object({
+  refundNo: z.string(),
+  payNo: z.string(),
+  orderNo: z.string(),
+  channelName: z.string(),
+  refundFee: z.number().int(),
+  refundState: zCode(refundStates),
+  refundStateText: z.string(),
+  reason: z.string(),
+  failText: z.string(),
+  /** The bank's number of a refund that a person paid out. */
+  voucher: z.string(),
+  createTime: z.string(),
+  refundTime: z.string().optional(),
+});
+
+/** The operator's side of money (docs/domain/payments.md §7, docs/domain/refunds.md §4). */
+export const paymentsOps = {
+  /** All attempts, the newest first. `searchKey`: a whole number of an attempt, a trade, or the channel's. */
+  '/api/OpsPay/GetPage': endpoint({
+    access: { ops: 'ops.pay.view' },
+    body: pageQuery({ channel: optional.oneOf(channels), payState: optional.code(payStates) }),
+    result: z.array(zPaymentRow),
+    extra: pageExtra,
+  }),
+  /** Everything money did for a trade: its attempts and refunds, the newest first. '5' for another shop's. */
+  '/api/OpsPay/GetModel': endpoint({
+    access: { ops: 'ops.pay.view' },
+    body: command({ tradeNo: zTradeNo }),
+    result: z.object({
+      tradeNo: z.string(),
+      customerName: z.string(),
+      payFee: z.number().int(),
+      orderNos: z.array(z.string()),
+      payments: z.array(zPaymentRow),
+      refunds: z.array(zRefundRow),
+    }),
+  }),
+  /** How much waits: transfers to confirm, money that fits no trade, refunds that do not go through. */
+  '/api/OpsPay/GetCounts': endpoint({
+    access: { ops: 'ops.pay.view' },
+    body: z.object({}),
+    result: z.object({ transfers: z.number().int(), payments: z.number().int(), refunds: z.number().int() }),
+  }),
+  /** What OpsOrder/ConfirmTransfer has to find on the account. */
+  '/api/OpsPay/GetTransferPage': endpoint({
+    access: { ops: 'ops.pay.view' },
+    body: pageQuery({ transferState: optional.code(transferStates), tradeNo: optional.text(32) }),
+    result: z.array(zTransfer),
+    extra: pageExtra,
+  }),
+  /** The money of a report is not there: the payer is told the reason and may correct the report. '3001' when it does not wait any more. */
+  '/api/OpsPay/RejectTransfer': endpoint({
+    access: { ops: 'ops.pay.confirm' },
+    body: command({
+      tradeNo: zTradeNo,
+      bankSerialNo: z.string().trim().min(1, '请输入银行流水号').max(50),
+      reason: z.string().trim().min(2, '请填写2-200个字的驳回原因').max(200, '请填写2-200个字的驳回原因'),
+    }),
+    result: zTransferState,
+    requestId: 'required',
+  }),
+  '/api/OpsPay/GetAbnormalPage': endpoint({
+    access: { ops: 'ops.pay.view' },
+    body: pageQuery({ kind: optional.oneOf(['payment', 'refund']) }),
+    result: z.array(zAbnormalCase),
+    extra: pageExtra,
+  }),
+  /** Money of a wrong amount: pay it back, or take it for the trade as it is. */
+  '/api/OpsPay/ResolveAbnormal': endpoint({
+    access: { ops: 'ops.pay.refund' },
+    body: command({
+      payNo: zPayNo,
+      decision: z.enum(['refund', 'apply'], '请选择处理方式'),
+      reason: z.string().trim().min(2, '请填写2-200个字的处理说明').max(200, '请填写2-200个字的处理说明'),
+    }),
+    result: z.object({ payNo: z.string(), applyState: zCode(applyStates), refundNo: z.string().optional() }),
+    requestId: 'required',
+  }),
+  /** Sends a stuck refund again under the same number. */
+  '/api/OpsPay/RetryRefund': endpoint({
+    access: { ops: 'ops.pay.refund' },
+    body: command({ refundNo: zRefundNo }),
+    result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
+    requestId: 'required',
+  }),
+  /** A refund that a person has paid out by bank. */
+  '/api/OpsPay/RecordManualRefund': endpoint({
+    access: { ops: 'ops.pay.refund' },
+    body: command({ refundNo: zRefundNo, voucher: z.string().trim().min(1, '请输入银行流水号').max(50) }),
+    result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
+    requestId: 'required',
+  }),
+};
