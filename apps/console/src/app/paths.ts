@@ -4,6 +4,7 @@ export const paths = {
   desk: '/desk',
   orders: '/orders',
   returns: '/returns',
+  payments: '/payments',
   customers: '/customers',
   changes: '/changes',
   staff: '/staff',

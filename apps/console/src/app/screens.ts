@@ -35,6 +35,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/returns/ReturnsPage.tsx')).ReturnsPage,
   ),
   screen(
+    paths.payments,
+    '收款与退款',
+    'ops.pay.view',
+    async () => (await import('../features/payments/PaymentsPage.tsx')).PaymentsPage,
+  ),
+  screen(
     paths.customers,
     '客户企业',
     'ops.customer.view',

@@ -8,12 +8,14 @@ import {
   IconShieldCheck,
   IconTruckDelivery,
 } from '@jicai/ui/icons/icons.tsx';
+import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
 import { createElement } from 'react';
 
 const byPath: Record<string, IconComponent> = {
   desk: IconLayoutGrid,
   orders: IconTruckDelivery,
   returns: IconArrowBackUp,
+  payments: IconBuildingBank,
   customers: IconBuildingStore,
   changes: IconShieldCheck,
   staff: IconUsers,

@@ -7,6 +7,7 @@ import { useMay } from '../self.queries.ts';
 const tilesOf: Record<string, readonly DeskTile[]> = {
   orders: ['toShip', 'cancelAsked'],
   returns: ['returnsToAudit', 'returnsToInspect'],
+  payments: ['transfers', 'abnormalPayments'],
   customers: ['registrations'],
   changes: ['changes'],
 };

@@ -1,0 +1,66 @@
+import { channels, channelTexts, payStates, payStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import { PaymentCard, paymentColumns } from './payment-columns.tsx';
+import type { PaymentsAddress } from './payments-address.ts';
+import { type PaymentRow, paymentsQuery } from './payments.queries.ts';
+
+const byChannel = channels.map((channel) => ({ value: channel, label: channelTexts[channel] }));
+const byState = Object.values(payStates).map((state) => ({ value: String(state), label: payStateTexts[state] }));
+
+export function PaymentFilters({ address: { searchKey, channel, payState, change } }: { address: PaymentsAddress }) {
+  return (
+    <>
+      <ListSearch
+        label="搜索收款"
+        placeholder="支付单号、交易单号、渠道流水号"
+        searchKey={searchKey}
+        onSearch={(next) => change({ searchKey: next })}
+      />
+      <FilterChip
+        label="渠道"
+        choices={byChannel}
+        value={channel ?? ''}
+        onChange={(next) => change({ channel: next })}
+      />
+      <FilterChip
+        label="状态"
+        choices={byState}
+        value={payState === undefined ? '' : String(payState)}
+        onChange={(next) => change({ state: next })}
+      />
+    </>
+  );
+}
+
+/** Every attempt, the newest first; a row opens its trade. */
+export function PaymentList({ address }: { address: PaymentsAddress }) {
+  const { searchKey, channel, payState, pageIndex, pageSize, openKey } = address;
+  const query = useQuery(paymentsQuery({ searchKey, channel, payState, pageIndex, pageSize }));
+  return (
+    <>
+      <DenseTable<PaymentRow>
+        label="收款"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.payNo}
+        columns={paymentColumns({ isNarrow: openKey !== undefined })}
+        empty={<EmptyState title="没有符合条件的收款" />}
+        onOpen={(row) => address.open(row.tradeNo)}
+        Card={PaymentCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={address.toPage}
+      />
+    </>
+  );
+}

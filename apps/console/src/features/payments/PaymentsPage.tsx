@@ -1,0 +1,68 @@
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { WithDrawer } from '../../parts/Drawer.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { AbnormalList } from './AbnormalList.tsx';
+import { PaymentFilters, PaymentList } from './PaymentList.tsx';
+import {
+  type PaymentsAddress,
+  paymentsViews,
+  type PaymentsView,
+  usePaymentsAddress,
+  viewLabels,
+} from './payments-address.ts';
+import { payCountsQuery } from './payments.queries.ts';
+import { TradeMoneyDrawer } from './TradeMoneyDrawer.tsx';
+import { TransferList, TransferSearch } from './TransferList.tsx';
+
+/** /payments: money that came in and goes back; what waits for a person comes first. */
+export function PaymentsPage() {
+  const address = usePaymentsAddress();
+  const { view, openKey, change } = address;
+  const drawer = openKey && (
+    <TradeMoneyDrawer key={openKey} tradeNo={openKey} onClose={() => address.open(undefined)} />
+  );
+  return (
+    <WithDrawer drawer={drawer}>
+      <PageHead title="收款与退款" />
+      <ListCard
+        label="收款"
+        tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
+        filters={filtersOf(address)}
+      >
+        <List address={address} />
+      </ListCard>
+    </WithDrawer>
+  );
+}
+
+function filtersOf(address: PaymentsAddress) {
+  const { view } = address;
+  if (view === 'all') return <PaymentFilters address={address} />;
+  return view === 'transfers' || view === 'allTransfers' ? <TransferSearch address={address} /> : undefined;
+}
+
+function List({ address }: { address: PaymentsAddress }) {
+  switch (address.view) {
+    case 'transfers':
+    case 'allTransfers':
+      return <TransferList address={address} isWaiting={address.view === 'transfers'} />;
+    case 'abnormal':
+    case 'refunds':
+      return <AbnormalList address={address} kind={address.view === 'abnormal' ? 'payment' : 'refund'} />;
+    case 'all':
+      return <PaymentList address={address} />;
+    default:
+      return address.view satisfies never;
+  }
+}
+
+function useTabs() {
+  const { data } = useQuery(payCountsQuery());
+  const counts: Partial<Record<PaymentsView, number>> = {
+    transfers: data?.transfers ?? 0,
+    abnormal: data?.payments ?? 0,
+    refunds: data?.refunds ?? 0,
+  };
+  return paymentsViews.map((key) => ({ key, label: viewLabels[key], count: counts[key] ?? 0, isHot: true }));
+}

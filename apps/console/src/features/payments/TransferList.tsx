@@ -1,0 +1,53 @@
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import { type PaymentsAddress, viewLabels } from './payments-address.ts';
+import { type TransferRow, transfersQuery } from './payments.queries.ts';
+import { TransferCard, transferColumns } from './transfer-columns.tsx';
+import { TransferDialog } from './TransferDialog.tsx';
+
+export function TransferSearch({ address: { searchKey, change } }: { address: PaymentsAddress }) {
+  return (
+    <ListSearch
+      label="搜索转账"
+      placeholder="交易单号"
+      searchKey={searchKey}
+      onSearch={(next) => change({ searchKey: next })}
+    />
+  );
+}
+
+const keyOf = ({ tradeNo, bankSerialNo }: TransferRow) => `${tradeNo} ${bankSerialNo}`;
+
+/** Transfers as buyers reported them; one that waits opens with its slip, any other its trade. */
+export function TransferList({ address, isWaiting }: { address: PaymentsAddress; isWaiting: boolean }) {
+  const { searchKey, pageIndex, pageSize, openKey } = address;
+  const query = useQuery(transfersQuery({ isWaiting, tradeNo: searchKey, pageIndex, pageSize }));
+  const [answering, setAnswering] = useState<TransferRow>();
+  return (
+    <>
+      <DenseTable<TransferRow>
+        label="转账"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={keyOf}
+        columns={transferColumns({ isNarrow: openKey !== undefined, onAnswer: setAnswering })}
+        empty={<EmptyState title={isWaiting ? `没有${viewLabels.transfers}` : '没有转账记录'} />}
+        onOpen={(row) => address.open(row.tradeNo)}
+        Card={TransferCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={address.toPage}
+      />
+      {answering && <TransferDialog transfer={answering} onClose={() => setAnswering(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Channel, channels, type PayState, payStates } from '@jicai/domain/payments/payment-states.ts';
+import { useConsoleList } from '../../parts/use-console-list.ts';
+
+export const paymentsViews = ['transfers', 'abnormal', 'refunds', 'all', 'allTransfers'] as const;
+export type PaymentsView = (typeof paymentsViews)[number];
+
+export const viewLabels: Readonly<Record<PaymentsView, string>> = {
+  transfers: '待确认转账',
+  abnormal: '支付异常',
+  refunds: '待处理退款',
+  all: '全部收款',
+  allTransfers: '转账记录',
+};
+
+const isPayState = (code: number): code is PayState => Object.values(payStates).some((state) => state === code);
+
+/** What the address says of the list beside what every list's does: view, channel and state. */
+export function usePaymentsAddress() {
+  const list = useConsoleList();
+  const named = list.params.get('view');
+  const channel = list.params.get('channel');
+  const stateText = list.params.get('state');
+  const state = Number(stateText);
+  return {
+    ...list,
+    view: paymentsViews.find((view) => view === named) ?? 'transfers',
+    channel: channels.find((one): one is Channel => one === channel),
+    payState: stateText !== null && stateText !== '' && isPayState(state) ? state : undefined,
+  };
+}
+export type PaymentsAddress = ReturnType<typeof usePaymentsAddress>;

@@ -1,0 +1,68 @@
+import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
+import { type Channel, type PayState, transferStates } from '@jicai/domain/payments/payment-states.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const pagePath = '/api/OpsPay/GetPage';
+const modelPath = '/api/OpsPay/GetModel';
+const countsPath = '/api/OpsPay/GetCounts';
+const transfersPath = '/api/OpsPay/GetTransferPage';
+const abnormalPath = '/api/OpsPay/GetAbnormalPage';
+
+export type PaymentRow = AnswerOf<typeof pagePath>['resultData'][number];
+export type TradeMoney = ResultOf<typeof modelPath>;
+export type RefundRow = TradeMoney['refunds'][number];
+export type TransferRow = AnswerOf<typeof transfersPath>['resultData'][number];
+export type AbnormalCase = AnswerOf<typeof abnormalPath>['resultData'][number];
+
+interface Page {
+  pageIndex: number;
+  pageSize: number;
+}
+
+export const paymentsQuery = ({
+  channel,
+  payState,
+  ...page
+}: Page & { searchKey: string; channel?: Channel | undefined; payState?: PayState | undefined }) =>
+  queryOptions({
+    queryKey: [pagePath, { channel, payState, ...page }],
+    queryFn: ({ signal }) => post(pagePath, { reqData: { channel, payState }, ...page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const tradeMoneyQuery = (tradeNo: string) =>
+  queryOptions({
+    queryKey: [modelPath, tradeNo],
+    queryFn: async ({ signal }) => (await post(modelPath, { data: { tradeNo } }, { signal })).resultData,
+  });
+
+export const payCountsQuery = () =>
+  queryOptions({
+    queryKey: [countsPath],
+    queryFn: async ({ signal }) => (await post(countsPath, {}, { signal })).resultData,
+  });
+
+export const transfersQuery = ({ isWaiting, tradeNo, ...page }: Page & { isWaiting: boolean; tradeNo: string }) =>
+  queryOptions({
+    queryKey: [transfersPath, { isWaiting, tradeNo, ...page }],
+    queryFn: ({ signal }) => {
+      const transferState = isWaiting ? transferStates.waiting : undefined;
+      return post(transfersPath, { reqData: { transferState, tradeNo }, ...page }, { signal });
+    },
+    placeholderData: keepPreviousData,
+  });
+
+export const abnormalQuery = ({ kind, ...page }: Page & { kind: AbnormalCase['kind'] }) =>
+  queryOptions({
+    queryKey: [abnormalPath, { kind, ...page }],
+    queryFn: ({ signal }) => post(abnormalPath, { reqData: { kind }, ...page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** After a command: lists, counts and the open trade are asked for again. */
+export async function refreshPayments(): Promise<void> {
+  const paths = [pagePath, modelPath, countsPath, transfersPath, abnormalPath];
+  await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}
