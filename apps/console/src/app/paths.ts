@@ -5,6 +5,7 @@ export const paths = {
   orders: '/orders',
   returns: '/returns',
   payments: '/payments',
+  statements: '/statements',
   customers: '/customers',
   changes: '/changes',
   staff: '/staff',
@@ -14,6 +15,9 @@ export const paths = {
 
 /** The file of a customer. */
 export const customerPath = (customerId: string): string => `${paths.customers}/${customerId}`;
+
+/** A statement. */
+export const statementPath = (checkId: string): string => `${paths.statements}/${checkId}`;
 
 /** The login page, which leads back to `redirect`. */
 export const loginPath = (redirect: string): string =>

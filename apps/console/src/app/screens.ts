@@ -1,6 +1,6 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { customerPath, paths } from './paths.ts';
+import { customerPath, paths, statementPath } from './paths.ts';
 
 /** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
 export interface Screen {
@@ -39,6 +39,18 @@ export const screens: readonly Screen[] = [
     '收款与退款',
     'ops.pay.view',
     async () => (await import('../features/payments/PaymentsPage.tsx')).PaymentsPage,
+  ),
+  screen(
+    paths.statements,
+    '对账',
+    'ops.statement.view',
+    async () => (await import('../features/statements/StatementsPage.tsx')).StatementsPage,
+  ),
+  screen(
+    statementPath(':checkId'),
+    '对账',
+    'ops.statement.view',
+    async () => (await import('../features/statements/StatementPage.tsx')).StatementPage,
   ),
   screen(
     paths.customers,

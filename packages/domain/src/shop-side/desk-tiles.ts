@@ -32,7 +32,7 @@ export const deskTiles = {
   transfers: operator('待确认转账', 'ops.pay.view', '/payments?view=transfers'),
   abnormalPayments: operator('支付异常', 'ops.pay.view', '/payments?view=abnormal'),
   invoices: operator('待开票', 'ops.invoice.view'),
-  disputes: operator('对账异议', 'ops.statement.view'),
+  disputes: operator('对账异议', 'ops.statement.view', '/statements?view=disputed'),
   registrations: operator('待审核企业', 'ops.customer.view', '/customers?view=toReview'),
   changes: operator('待复核变更', 'ops.change.view', '/changes'),
 } as const satisfies Record<string, TileEntry>;

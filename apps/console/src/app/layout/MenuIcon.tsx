@@ -16,6 +16,7 @@ const byPath: Record<string, IconComponent> = {
   orders: IconTruckDelivery,
   returns: IconArrowBackUp,
   payments: IconBuildingBank,
+  statements: IconList,
   customers: IconBuildingStore,
   changes: IconShieldCheck,
   staff: IconUsers,

@@ -1,9 +1,10 @@
-import { IconChevronLeft } from '@jicai/ui/icons/icons.tsx';
 import { type Tab, Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { DetailHead } from '../../parts/DetailHead.tsx';
+import { CustomerStatements } from '../statements/index.ts';
 import { CreditTab } from './CreditTab.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerTags } from './CustomerTags.tsx';
@@ -27,6 +28,7 @@ export function CustomerPage() {
 
 const tabs = [
   { key: 'credit', label: '授信与账期' },
+  { key: 'statements', label: '对账' },
   { key: 'members', label: '用户' },
   { key: 'history', label: '记录' },
 ] as const;
@@ -41,24 +43,16 @@ function CustomerFile({ customer }: { customer: Customer }) {
   }));
   return (
     <>
-      <header className={styles.head}>
-        <Link to={paths.customers} className={styles.back} aria-label="回到客户企业">
-          <IconChevronLeft size={18} />
-        </Link>
-        <div>
-          <p className={styles.line}>
-            <h1>{customer.customerName}</h1>
-            <CustomerTags customer={customer} />
-          </p>
-          <p className={styles.facts}>
-            <span>税号 {customer.taxNo}</span>
-            <span>{customer.createTime.slice(0, 10)} 入驻</span>
-            <span>
-              {customer.areaText} {customer.address}
-            </span>
-          </p>
-        </div>
-      </header>
+      <DetailHead
+        back={{ to: paths.customers, label: '回到客户企业' }}
+        title={customer.customerName}
+        mark={<CustomerTags customer={customer} />}
+        facts={[
+          `税号 ${customer.taxNo}`,
+          `${customer.createTime.slice(0, 10)} 入驻`,
+          `${customer.areaText} ${customer.address}`,
+        ]}
+      />
       <CustomerFigures customer={customer} />
       <Tabs
         look="line"
@@ -69,6 +63,7 @@ function CustomerFile({ customer }: { customer: Customer }) {
         className={styles.tabs}
       />
       {tab === 'credit' && <CreditTab customer={customer} />}
+      {tab === 'statements' && <CustomerStatements customerId={customer.customerId} />}
       {tab === 'members' && <MembersTab customerId={customer.customerId} />}
       {tab === 'history' && <HistoryTab customerId={customer.customerId} />}
     </>

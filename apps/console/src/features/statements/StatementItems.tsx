@@ -1,0 +1,165 @@
+import { disputeStates, statementSources } from '@jicai/domain/statements/statement-states.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useMay } from '../../app/self.queries.ts';
+import cells from '../../parts/cells.module.css';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import phone from '../../parts/phone-card.module.css';
+import type { StatementAct } from './StatementActs.tsx';
+import { itemsQuery, type Statement, type StatementItem } from './statements.queries.ts';
+import styles from './StatementPage.module.css';
+
+type OnRow = (act: StatementAct, row: StatementItem) => void;
+
+const filters = [
+  { value: String(disputeStates.open), label: '有异议' },
+  { value: String(disputeStates.answered), label: '已答复' },
+];
+const stateOf = (value: string) => Object.values(disputeStates).find((state) => String(state) === value);
+
+/** The rows of a statement: goods received, refunds and adjustments, each with what the customer says of it. */
+export function StatementItems({ statement, onRow }: { statement: Statement; onRow: OnRow }) {
+  const { checkId, counts } = statement;
+  const [pageIndex, setPage] = useState(1);
+  const [dispute, setDispute] = useState('');
+  const state = dispute === '' ? undefined : stateOf(dispute);
+  const disputeFilter = state === undefined ? undefined : [state];
+  const query = useQuery(itemsQuery({ checkId, pageIndex, pageSize: 20, disputeStates: disputeFilter }));
+  return (
+    <Card
+      title="明细"
+      note={`${counts.all} 行，异议 ${counts.disputed} 行`}
+      size="sm"
+      isFlush
+      extra={
+        <FilterChip
+          label="核对"
+          choices={filters}
+          value={dispute}
+          onChange={(next) => {
+            setDispute(next);
+            setPage(1);
+          }}
+        />
+      }
+    >
+      <DenseTable<StatementItem>
+        label="对账明细"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.checkItemId}
+        columns={columns(useRowActs(statement), onRow)}
+        empty={<EmptyState title="没有符合条件的明细" />}
+        Card={ItemCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={20}
+        onChange={setPage}
+      />
+    </Card>
+  );
+}
+
+/** Which acts the caller has on a row of this statement. */
+function useRowActs({ actions }: Statement) {
+  const may = useMay();
+  const mayAdjust = may('ops.statement.adjust');
+  return ({ sourceType }: StatementItem) => ({
+    adjust: mayAdjust && actions.includes('adjust') && sourceType === statementSources.receipt,
+    reverse: mayAdjust && actions.includes('reverseAdjust') && sourceType === statementSources.adjustment,
+  });
+}
+
+const columns = (actsOf: ReturnType<typeof useRowActs>, onRow: OnRow): TableColumnsType<StatementItem> => [
+  {
+    key: 'item',
+    title: '商品 / 订单',
+    render: (_, row) => (
+      <>
+        <span className={cells.line}>{row.itemName || row.reason}</span>
+        <small className={cells.sub}>
+          {row.sourceText} {row.orderNo}
+        </small>
+      </>
+    ),
+  },
+  {
+    key: 'qty',
+    title: '数量 × 单价',
+    width: 140,
+    align: 'right',
+    render: (_, row) =>
+      row.qty === 0 ? (
+        <span className={cells.none}>—</span>
+      ) : (
+        <>
+          {row.qty} × <Price tone="plain" fen={row.price} />
+        </>
+      ),
+  },
+  {
+    key: 'fee',
+    title: '金额',
+    width: 120,
+    align: 'right',
+    render: (_, row) => <Price tone="plain" fen={row.fee} />,
+  },
+  {
+    key: 'check',
+    title: '核对',
+    width: 210,
+    render: (_, row) => (
+      <>
+        <span className={row.disputeState === disputeStates.open ? styles.dispute : undefined}>{row.checkText}</span>
+        <small className={cells.sub} title={row.disputeRemark || row.reply}>
+          {row.reply ? `答复：${row.reply}` : row.disputeRemark}
+        </small>
+      </>
+    ),
+  },
+  {
+    key: 'acts',
+    title: '操作',
+    width: 90,
+    render: (_, row) => {
+      const { adjust, reverse } = actsOf(row);
+      return (
+        <span className={styles.rowActs}>
+          {adjust && (
+            <Button look="text" size="sm" onClick={() => onRow('adjustRow', row)}>
+              调整
+            </Button>
+          )}
+          {reverse && (
+            <Button look="text" size="sm" onClick={() => onRow('reverseRow', row)}>
+              冲回
+            </Button>
+          )}
+        </span>
+      );
+    },
+  },
+];
+
+function ItemCard({ row }: { row: StatementItem }) {
+  return (
+    <div className={phone.card}>
+      <b>{row.itemName || row.reason}</b>
+      <small>
+        {row.sourceText} {row.orderNo} · {row.checkText}
+      </small>
+      <Price tone="plain" fen={row.fee} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { statementPath } from '../../app/paths.ts';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { StatementCard, statementColumns } from './statement-columns.tsx';
+import { type StatementRow, type StatementsQuestion, statementsQuery } from './statements.queries.ts';
+
+/** Statements that answer a question; a row leads to its page. */
+export function StatementList({
+  question,
+  emptyTitle,
+  toPage,
+}: {
+  question: StatementsQuestion;
+  emptyTitle: string;
+  toPage: (pageIndex: number, pageSize: number) => void;
+}) {
+  const navigate = useNavigate();
+  const query = useQuery(statementsQuery(question));
+  return (
+    <>
+      <DenseTable<StatementRow>
+        label="对账单"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.checkId}
+        columns={statementColumns}
+        empty={<EmptyState title={emptyTitle} />}
+        onOpen={(row) => void navigate(statementPath(row.checkId))}
+        Card={StatementCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={question.pageIndex}
+        pageSize={question.pageSize}
+        onChange={toPage}
+      />
+    </>
+  );
+}

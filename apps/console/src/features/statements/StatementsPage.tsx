@@ -1,0 +1,61 @@
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import { PaysList } from './PaysList.tsx';
+import { StatementList } from './StatementList.tsx';
+import {
+  statementsViews,
+  type StatementsView,
+  statesOf,
+  useStatementsAddress,
+  viewLabel,
+} from './statements-address.ts';
+import { paysQuery, statementsQuery } from './statements.queries.ts';
+
+/** /statements: what customers owe by the month; what waits for the shop comes first. */
+export function StatementsPage() {
+  const address = useStatementsAddress();
+  const { view, searchKey, pageIndex, pageSize, change, toPage } = address;
+  return (
+    <>
+      <PageHead title="对账" />
+      <ListCard
+        label="对账单"
+        tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
+        filters={
+          view === 'pays' ? undefined : (
+            <ListSearch
+              label="搜索对账单"
+              placeholder="对账单号、客户"
+              searchKey={searchKey}
+              onSearch={(next) => change({ searchKey: next })}
+            />
+          )
+        }
+      >
+        {view === 'pays' ? (
+          <PaysList address={address} />
+        ) : (
+          <StatementList
+            question={{ states: statesOf(view), searchKey, pageIndex, pageSize }}
+            emptyTitle={view === 'all' ? '还没有对账单' : `没有${viewLabel(view)}的对账单`}
+            toPage={toPage}
+          />
+        )}
+      </ListCard>
+    </>
+  );
+}
+
+const first = { searchKey: '', pageIndex: 1, pageSize: 20 };
+
+function useTabs() {
+  const disputed = useQuery(statementsQuery({ ...first, states: statesOf('disputed') }));
+  const pays = useQuery(paysQuery({ isWaiting: true, pageIndex: 1, pageSize: 20 }));
+  const counts: Partial<Record<StatementsView, number>> = {
+    disputed: disputed.data?.totalCount ?? 0,
+    pays: pays.data?.totalCount ?? 0,
+  };
+  return statementsViews.map((key) => ({ key, label: viewLabel(key), count: counts[key] ?? 0, isHot: true }));
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { adjustFaults, adjustOf, emptyAdjust } from './adjust-form.ts';
+
+const faultsOf = (part: object, maxQty = 5) =>
+  Object.entries(adjustFaults({ ...emptyAdjust(true), reason: '少货', ...part }, maxQty)).flatMap(([name, text]) =>
+    text ? [name] : [],
+  );
+
+test('units are whole, at least one and at most those of the row', () => {
+  expect(faultsOf({ qty: '5' })).toEqual([]);
+  for (const qty of ['', '0', '6', '1.5', '-1']) expect(faultsOf({ qty }), qty).toEqual(['qty']);
+});
+
+test('money is an amount above nothing; a reason is always needed', () => {
+  expect(faultsOf({ by: 'fee', fee: '0.01' })).toEqual([]);
+  expect(faultsOf({ by: 'fee', fee: '0' })).toEqual(['fee']);
+  expect(faultsOf({ qty: '1', reason: ' ' })).toEqual(['reason']);
+});
+
+test('what is taken off goes below zero; units and money never go together', () => {
+  const form = { ...emptyAdjust(false), fee: '12.30', reason: ' 运费 ' };
+  expect(adjustOf(form)).toEqual({ fee: -1230, reason: '运费' });
+  expect(adjustOf({ ...form, direction: 'on' })).toEqual({ fee: 1230, reason: '运费' });
+  expect(adjustOf({ ...form, by: 'qty', qty: '2' })).toEqual({ qty: 2, reason: '运费' });
+});

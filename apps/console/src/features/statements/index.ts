@@ -1,0 +1,1 @@
+export { CustomerStatements } from './CustomerStatements.tsx';

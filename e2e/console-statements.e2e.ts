@@ -1,0 +1,36 @@
+import { enterConsole, openConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { desktop, phone } from './visitor.ts';
+
+test('a statement is found, read and exported; its customer has a page of them', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/statements?view=all');
+  const list = page.getByRole('table', { name: '对账单' }).last();
+  await expect(list.getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
+  const checkNo = (await list.getByRole('link').first().textContent()) ?? '';
+  await list.getByRole('link', { name: checkNo }).click();
+  await expect(page.getByRole('heading', { name: checkNo })).toBeVisible();
+  await expect(page.getByRole('table', { name: '对账明细' }).last()).toBeVisible();
+  await expectAccessible(page);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出明细' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.xlsx$/);
+
+  await openConsole(visitor, '/customers/2001?tab=statements');
+  await expect(page.getByRole('link', { name: checkNo })).toBeVisible();
+  await page.getByRole('button', { name: '出账' }).click();
+  await page.getByRole('dialog', { name: '出账' }).getByRole('button', { name: '取消' }).click();
+});
+
+test('on a phone statements are cards', async ({ visit }) => {
+  const visitor = await visit({ viewport: phone });
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/statements?view=all');
+  await visitor.page.getByRole('button', { name: '查看' }).first().click();
+  await expect(visitor.page.getByRole('list', { name: '对账明细' })).toBeVisible();
+  await expectAccessible(visitor.page);
+});
