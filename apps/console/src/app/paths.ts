@@ -6,6 +6,7 @@ export const paths = {
   returns: '/returns',
   payments: '/payments',
   statements: '/statements',
+  invoices: '/invoices',
   customers: '/customers',
   changes: '/changes',
   staff: '/staff',

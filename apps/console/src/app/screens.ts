@@ -41,6 +41,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/payments/PaymentsPage.tsx')).PaymentsPage,
   ),
   screen(
+    paths.invoices,
+    '发票',
+    'ops.invoice.view',
+    async () => (await import('../features/invoices/InvoicesPage.tsx')).InvoicesPage,
+  ),
+  screen(
     paths.statements,
     '对账',
     'ops.statement.view',

@@ -24,7 +24,8 @@ export function DetailHead({
       </Link>
       <div className={styles.words}>
         <div className={styles.line}>
-          <h1>{title}</h1>
+          {/* Which record this is; the titles of lists stand in the bar on phones. */}
+          <h1 data-names-record>{title}</h1>
           {mark}
         </div>
         <p className={styles.facts}>

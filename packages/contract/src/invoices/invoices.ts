@@ -212,6 +212,11 @@ export const invoices = {
     result: z.array(zCard.extend({ overFee: z.number().int() })),
     extra: pageExtra,
   }),
+  '/api/OpsInvoice/GetModel': endpoint({
+    access: { ops: 'ops.invoice.view' },
+    body: command({ invoiceReqNo: reqNo }),
+    result: zInvoice,
+  }),
   '/api/OpsInvoice/Issue': endpoint({
     access: { ops: 'ops.invoice.issue' },
     body: command({ invoiceReqNo: reqNo }),

@@ -21,6 +21,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'orders', name: '订单', group: '', opens: 'ops.order.view' },
   { path: 'returns', name: '售后', group: '', opens: 'ops.return.view' },
   { path: 'payments', name: '收款与退款', group: '', opens: 'ops.pay.view' },
+  { path: 'invoices', name: '发票', group: '', opens: 'ops.invoice.view' },
   { path: 'statements', name: '对账', group: '', opens: 'ops.statement.view' },
   { path: 'customers', name: '客户企业', group: '客户与供应商', opens: 'ops.customer.view' },
   { path: 'changes', name: '变更复核', group: '商城', opens: 'ops.change.view' },

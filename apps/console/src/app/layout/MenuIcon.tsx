@@ -5,6 +5,7 @@ import {
   IconClipboardList,
   IconLayoutGrid,
   IconList,
+  IconReceipt,
   IconShieldCheck,
   IconTruckDelivery,
 } from '@jicai/ui/icons/icons.tsx';
@@ -16,6 +17,7 @@ const byPath: Record<string, IconComponent> = {
   orders: IconTruckDelivery,
   returns: IconArrowBackUp,
   payments: IconBuildingBank,
+  invoices: IconReceipt,
   statements: IconList,
   customers: IconBuildingStore,
   changes: IconShieldCheck,

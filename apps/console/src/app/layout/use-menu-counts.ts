@@ -8,6 +8,7 @@ const tilesOf: Record<string, readonly DeskTile[]> = {
   orders: ['toShip', 'cancelAsked'],
   returns: ['returnsToAudit', 'returnsToInspect'],
   payments: ['transfers', 'abnormalPayments'],
+  invoices: ['invoices'],
   statements: ['disputes'],
   customers: ['registrations'],
   changes: ['changes'],

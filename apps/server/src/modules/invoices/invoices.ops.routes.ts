@@ -8,7 +8,7 @@ import type { Invoice } from './invoices.store.ts';
 import { toState } from './invoices.wire.ts';
 import { recordIssued, sendToPlatform } from './issue-invoice.ts';
 import { lockInvoice, moveInvoice } from './move-invoice.ts';
-import { readInvoices } from './read-invoices.ts';
+import { readInvoice, readInvoices } from './read-invoices.ts';
 import { applyRed } from './red-letter.ts';
 
 /** The operator's side of invoices (docs/domain/api.md §7). */
@@ -18,6 +18,10 @@ export function invoicesOpsRoutes(app: App): void {
     const filter = { states, kind, needsRed, searchKey, ...daysToInstants(reqData) };
     return readInvoices(ctx, filter, { pageIndex, pageSize });
   });
+
+  route(app, '/api/OpsInvoice/GetModel', async (ctx, { data }) => ({
+    resultData: await readInvoice(ctx, { reqNo: data.invoiceReqNo }),
+  }));
 
   route(app, '/api/OpsInvoice/Issue', async (ctx, { data }) =>
     commanded(ctx, data, (invoice) => sendToPlatform(ctx, invoice)),

@@ -368,6 +368,12 @@ describe('who may', () => {
     const orderNos = await completed();
     const { invoiceReqNo } = (await submit(orderNos)).resultData;
     expect((await read(invoiceReqNo, finance)).invoiceReqNo).toBe(invoiceReqNo);
+    const shopRead = (token: string, host = businessHost) =>
+      app.call('/api/OpsInvoice/GetModel', { data: { invoiceReqNo } }, { token, host });
+    expect((await shopRead(operator)).resultData).toMatchObject({ invoiceReqNo, orderNos });
+    expect((await shopRead(buyer)).errorCode).toBe('3');
+    expect((await shopRead(await signIn(app, 'supplier'))).errorCode).toBe('3');
+    expect((await shopRead(await signIn(app, 'operator', { host: retailHost }), retailHost)).errorCode).toBe('5');
     for (const token of [member, await signIn(app, 'member', { host: retailHost })]) {
       const host = token === member ? businessHost : retailHost;
       const answer = await app.call('/api/ShopInvoice/GetModel', { data: { invoiceReqNo } }, { token, host });

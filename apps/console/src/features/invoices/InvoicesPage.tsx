@@ -1,0 +1,108 @@
+import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay } from '../../app/self.queries.ts';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { WithDrawer } from '../../parts/Drawer.tsx';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import { InvoiceBatch } from './InvoiceBatch.tsx';
+import { InvoiceCard, invoiceColumns } from './invoice-columns.tsx';
+import { InvoiceDrawer } from './InvoiceDrawer.tsx';
+import { invoicesViews, questionOf, useInvoicesAddress, viewLabel } from './invoices-address.ts';
+import { type InvoiceRow, invoicesQuery } from './invoices.queries.ts';
+
+const kinds = Object.entries(invoiceKindTexts).map(([value, label]) => ({ value, label }));
+
+/** /invoices: requests for invoices by what is to be done next, and one of them beside the list. */
+export function InvoicesPage() {
+  const address = useInvoicesAddress();
+  const { view, openKey, pageIndex, pageSize, searchKey, invoiceKind, change } = address;
+  const query = useQuery(invoicesQuery({ ...questionOf(view), invoiceKind, searchKey, pageIndex, pageSize }));
+  const [chosen, setChosen] = useState<string[]>([]);
+  const may = useMay();
+  const rows = query.data?.resultData;
+  const keys = (rows ?? []).map((row) => row.invoiceReqNo);
+  const isBatch = may('ops.invoice.issue') && (view === 'waiting' || view === 'failed');
+  const drawer = openKey && (
+    <InvoiceDrawer
+      key={openKey}
+      invoiceReqNo={openKey}
+      onClose={() => address.open(undefined)}
+      onPrevious={address.neighbour(keys, -1)}
+      onNext={address.neighbour(keys, 1)}
+    />
+  );
+  return (
+    <WithDrawer drawer={drawer}>
+      <PageHead title="发票" />
+      <ListCard
+        label="发票"
+        tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
+        filters={
+          <>
+            <ListSearch
+              label="搜索发票"
+              placeholder="申请号、发票号、抬头、订单号"
+              searchKey={searchKey}
+              onSearch={(next) => change({ searchKey: next })}
+            />
+            <FilterChip
+              label="种类"
+              choices={kinds}
+              value={invoiceKind ?? ''}
+              onChange={(next) => change({ kind: next })}
+            />
+          </>
+        }
+      >
+        <DenseTable<InvoiceRow>
+          label="发票"
+          rows={rows}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          keyOf={(row) => row.invoiceReqNo}
+          columns={invoiceColumns({ isNarrow: openKey !== undefined })}
+          empty={<EmptyState title={view === 'all' ? '还没有发票' : `没有${viewLabel(view)}的发票`} />}
+          openKey={openKey}
+          onOpen={(row) => address.open(row.invoiceReqNo)}
+          selection={isBatch ? { keys: chosen, onChange: setChosen } : undefined}
+          Card={InvoiceCard}
+        />
+        <ListPager
+          totalCount={query.data?.totalCount ?? 0}
+          isCapped={query.data?.isTotalCapped ?? false}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          onChange={address.toPage}
+        />
+      </ListCard>
+      {isBatch && (
+        <InvoiceBatch rows={(rows ?? []).filter((row) => chosen.includes(row.invoiceReqNo))} onDone={setChosen} />
+      )}
+    </WithDrawer>
+  );
+}
+
+const first = { searchKey: '', pageIndex: 1, pageSize: 20 };
+
+function useTabs() {
+  const waiting = useQuery(invoicesQuery({ ...first, ...questionOf('waiting') }));
+  const failed = useQuery(invoicesQuery({ ...first, ...questionOf('failed') }));
+  const needsRed = useQuery(invoicesQuery({ ...first, ...questionOf('needsRed') }));
+  const counts: Partial<Record<(typeof invoicesViews)[number], number>> = {
+    waiting: waiting.data?.totalCount ?? 0,
+    failed: failed.data?.totalCount ?? 0,
+    needsRed: needsRed.data?.totalCount ?? 0,
+  };
+  return invoicesViews.map((key) => ({
+    key,
+    label: viewLabel(key),
+    count: counts[key] ?? 0,
+    isHot: key !== 'waiting',
+  }));
+}
