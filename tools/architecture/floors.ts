@@ -30,6 +30,7 @@ export const floors: readonly (readonly string[])[] = [
     'organisation',
     'dashboard',
     'desk',
+    'goods',
     'catalogue-import',
   ],
   ['privacy'],

@@ -37,6 +37,7 @@ import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
+import { goodsDeskRoutes } from './modules/goods/goods.ops.routes.ts';
 import { helpRoutes } from './modules/help/help.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { invoicesRoutes } from './modules/invoices/invoices.routes.ts';
@@ -117,6 +118,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   favouritesRoutes(app);
   filesRoutes(app);
   financeRoutes(app);
+  goodsDeskRoutes(app);
   helpRoutes(app);
   historyRoutes(app);
   invoicesRoutes(app);

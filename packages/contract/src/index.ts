@@ -15,6 +15,7 @@ import { deskOps } from './shop/desk.ops.ts';
 import { favourites } from './goods/favourites.ts';
 import { files } from './shop/files.ts';
 import { finance } from './payments/finance.ts';
+import { goodsDeskOps } from './goods/goods-desk.ops.ts';
 import { goodsOps } from './goods/goods.ops.ts';
 import { help } from './shop/help.ts';
 import { helpOps } from './shop/help.ops.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...favourites,
   ...files,
   ...finance,
+  ...goodsDeskOps,
   ...goodsOps,
   ...help,
   ...helpOps,

@@ -4,6 +4,7 @@ export const paths = {
   desk: '/desk',
   orders: '/orders',
   returns: '/returns',
+  goods: '/goods',
   payments: '/payments',
   statements: '/statements',
   invoices: '/invoices',

@@ -35,6 +35,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/returns/ReturnsPage.tsx')).ReturnsPage,
   ),
   screen(
+    paths.goods,
+    '商品',
+    'ops.goods.view',
+    async () => (await import('../features/goods/GoodsPage.tsx')).GoodsPage,
+  ),
+  screen(
     paths.payments,
     '收款与退款',
     'ops.pay.view',

@@ -58,6 +58,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsCheck/ExportPdf': statement('导出对账单'),
   '/api/OpsChange/Answer': of('change')('复核变更'),
   '/api/OpsChange/Withdraw': of('change')('撤回变更'),
+  '/api/OpsGoods/ApplyRun': of('goods')('批量修改商品'),
+  '/api/OpsGoods/UndoRun': of('goods')('撤销批量修改'),
   '/api/OpsStock/Adjust': of('stock')('调整库存'),
   '/api/OpsCustomer/AuditRegister': customer('审核企业入驻'),
   '/api/OpsCustomer/GetRegisterContact': customer('查看申请人联系方式'),

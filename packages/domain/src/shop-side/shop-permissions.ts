@@ -42,6 +42,8 @@ export const shopPermissions = {
   'ops.statement.collect': operator('确认对账收款'),
   'ops.change.view': operator('查看待复核的变更'),
   'ops.change.answer': operator('复核变更'),
+  'ops.goods.view': operator('查看商品'),
+  'ops.goods.edit': operator('改价与上下架'),
   'ops.goods.import': operator('导入商品'),
   'ops.stock.view': operator('查看库存流水'),
   'ops.stock.edit': operator('调整库存'),

@@ -30,7 +30,14 @@ export const builtInShopRoles = {
   goods: {
     roleName: '商品专员',
     accountType: accountTypes.operator,
-    permissions: [...daily, 'ops.goods.import', 'ops.stock.edit', 'ops.search.edit', 'ops.content.edit'],
+    permissions: [
+      ...daily,
+      'ops.goods.edit',
+      'ops.goods.import',
+      'ops.stock.edit',
+      'ops.search.edit',
+      'ops.content.edit',
+    ],
   },
   customers: {
     roleName: '客户专员',

@@ -1,0 +1,21 @@
+import { Price } from '@jicai/ui/display/Price.tsx';
+import phone from '../../parts/phone-card.module.css';
+import { GoodsName, OnSaleTag } from './goods-columns.tsx';
+import type { GoodsRow } from './goods.queries.ts';
+
+/** An item in the list of a phone. */
+export function GoodsCard({ row }: { row: GoodsRow }) {
+  return (
+    <div className={phone.card}>
+      <GoodsName item={row} />
+      <p>
+        零售 <Price tone="plain" fen={row.retailFen} fallback="—" /> · 企业{' '}
+        <Price tone="plain" fen={row.enterpriseFen} fallback="—" />
+      </p>
+      <small>
+        可售 {row.availableQty ?? '—'} · 已售 {row.salesQty}
+      </small>
+      <OnSaleTag item={row} />
+    </div>
+  );
+}

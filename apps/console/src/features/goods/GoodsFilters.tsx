@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import type { GoodsAddress } from './goods-address.ts';
+import { goodsOptionsQuery } from './goods.queries.ts';
+
+const none: readonly { id: string; name: string }[] = [];
+const choicesOf = (named = none) => named.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Search, category, brand and supplier of the list of goods. */
+export function GoodsFilters({ address }: { address: GoodsAddress }) {
+  const { searchKey, categoryId, brandId, supplierId, change } = address;
+  const { data } = useQuery(goodsOptionsQuery());
+  return (
+    <>
+      <ListSearch
+        label="搜索商品"
+        placeholder="商品编号或名称"
+        searchKey={searchKey}
+        onSearch={(next) => change({ searchKey: next })}
+      />
+      <FilterChip
+        label="分类"
+        choices={choicesOf(data?.categories)}
+        value={categoryId ?? ''}
+        onChange={(next) => change({ category: next })}
+      />
+      <FilterChip
+        label="品牌"
+        choices={choicesOf(data?.brands)}
+        value={brandId ?? ''}
+        onChange={(next) => change({ brand: next })}
+      />
+      <FilterChip
+        label="供应商"
+        choices={choicesOf(data?.suppliers)}
+        value={supplierId ?? ''}
+        onChange={(next) => change({ supplier: next })}
+      />
+    </>
+  );
+}

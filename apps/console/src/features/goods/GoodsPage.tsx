@@ -1,0 +1,28 @@
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { GoodsFilters } from './GoodsFilters.tsx';
+import { GoodsList } from './GoodsList.tsx';
+import { goodsViews, useGoodsAddress, viewLabel } from './goods-address.ts';
+import { RunList } from './RunList.tsx';
+
+/** /goods: what the shop sells, edited in its rows and many at once; and what was edited, to be undone. */
+export function GoodsPage() {
+  const address = useGoodsAddress();
+  const { view, change } = address;
+  return (
+    <>
+      <PageHead title="商品" />
+      <ListCard
+        label="商品"
+        tabs={{
+          views: goodsViews.map((key) => ({ key, label: viewLabel(key) })),
+          view,
+          onView: (next) => change({ view: next }),
+        }}
+        filters={view === 'runs' ? undefined : <GoodsFilters address={address} />}
+      >
+        {view === 'runs' ? <RunList address={address} /> : <GoodsList address={address} />}
+      </ListCard>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
+import { useMay } from '../../app/self.queries.ts';
+import cells from '../../parts/cells.module.css';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import phone from '../../parts/phone-card.module.css';
+import type { GoodsAddress } from './goods-address.ts';
+import { type GoodsRun, runsQuery } from './goods.queries.ts';
+import { useUndo } from './use-undo.ts';
+
+const undoneText = ({ undoneCount, keptCount }: GoodsRun) =>
+  keptCount > 0 ? `恢复 ${undoneCount} 个，保留 ${keptCount} 个` : `恢复 ${undoneCount} 个`;
+
+const columns: TableColumnsType<GoodsRun> = [
+  {
+    key: 'act',
+    title: '改动',
+    render: (_, row) => (
+      <>
+        <span className={cells.line}>{row.actText}</span>
+        <small className={cells.sub}>{row.changedCount} 个商品</small>
+      </>
+    ),
+  },
+  {
+    key: 'who',
+    title: '操作人',
+    width: 180,
+    render: (_, row) => (
+      <>
+        <span className={cells.line}>{row.userName}</span>
+        <small className={cells.sub}>{shortTime(row.createTime)}</small>
+      </>
+    ),
+  },
+  {
+    key: 'undone',
+    title: '撤销',
+    width: 260,
+    render: (_, row) => (row.undoTime ? <Undone run={row} /> : <UndoButton run={row} />),
+  },
+];
+
+const Undone = ({ run }: { run: GoodsRun }) => (
+  <>
+    <span className={cells.line}>{undoneText(run)}</span>
+    <small className={cells.sub}>
+      {run.undoUserName} {shortTime(run.undoTime)}
+    </small>
+  </>
+);
+
+function UndoButton({ run }: { run: GoodsRun }) {
+  const may = useMay();
+  const { isBusy, undo } = useUndo(run);
+  if (!may('ops.goods.edit')) return null;
+  return (
+    <Button size="sm" disabled={isBusy} onClick={() => void undo()}>
+      撤销
+    </Button>
+  );
+}
+
+/** What was changed by whom, the newest first; each run can be undone once. */
+export function RunList({ address: { pageIndex, pageSize, toPage } }: { address: GoodsAddress }) {
+  const query = useQuery(runsQuery({ pageIndex, pageSize }));
+  return (
+    <>
+      <DenseTable<GoodsRun>
+        label="修改记录"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.runId}
+        columns={columns}
+        empty={<EmptyState title="还没有修改过商品" />}
+        Card={RunCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={toPage}
+      />
+    </>
+  );
+}
+
+function RunCard({ row }: { row: GoodsRun }) {
+  return (
+    <div className={phone.card}>
+      <b>{row.actText}</b>
+      <small>
+        {row.changedCount} 个商品 · {row.userName} {shortTime(row.createTime)}
+      </small>
+      {row.undoTime ? <p>{undoneText(row)}</p> : <UndoButton run={row} />}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { actText, type ItemFacts, type PriceName, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Act, type Preview, previewQuery, refreshGoods } from './goods.queries.ts';
+import styles from './RunPreview.module.css';
+
+/** Item by item what an act makes of the ticked goods; those it can do nothing with say why and stay as they are. */
+export function RunPreview({
+  itemIds,
+  act,
+  onClose,
+}: {
+  itemIds: readonly string[];
+  act: Act;
+  onClose: (isDone: boolean) => void;
+}) {
+  const query = useQuery(previewQuery(itemIds, act));
+  const possible = (query.data ?? []).filter(({ after }) => after !== undefined);
+  const write = useWriteOnce(async (rows: Preview, requestId) => {
+    const data = { rows: rows.map(({ itemId, before }) => ({ itemId, before })), act, requestId };
+    return (await post('/api/OpsGoods/ApplyRun', { data })).resultData;
+  });
+  const run = useMutation({
+    mutationFn: write,
+    onSuccess({ changedCount, refused }) {
+      if (refused.length > 0) toast.error(`已修改 ${changedCount} 个，${refused.length} 个已被他人修改，未改动`);
+      else toast.ok(`已修改 ${changedCount} 个，可在修改记录撤销`);
+      onClose(true);
+    },
+    onSettled: () => void refreshGoods(),
+  });
+  const refusedCount = (query.data?.length ?? 0) - possible.length;
+  return (
+    <Dialog
+      title={`预览：${actText(act)}`}
+      width={720}
+      onClose={() => onClose(false)}
+      footer={
+        <>
+          <Button onClick={() => onClose(false)}>取消</Button>
+          <Button
+            look="fill"
+            isBusy={run.isPending}
+            disabled={possible.length === 0}
+            onClick={() => run.mutate(possible)}
+          >
+            修改 {possible.length} 个商品
+          </Button>
+        </>
+      }
+    >
+      {run.error && <Notice tone="danger">{run.error.message}</Notice>}
+      <QueryState
+        query={query}
+        skeleton={
+          <Loading>
+            <Skeleton height={240} />
+          </Loading>
+        }
+      >
+        {(rows) => (
+          <>
+            {refusedCount > 0 && <Notice tone="warn">{refusedCount} 个商品不会改动，原因见下表。</Notice>}
+            <Rows rows={rows} />
+          </>
+        )}
+      </QueryState>
+    </Dialog>
+  );
+}
+
+function Rows({ rows }: { rows: Preview }) {
+  return (
+    <ScrollRegion label="预览" className={styles.scroll}>
+      <table className={styles.rows}>
+        <thead>
+          <tr>
+            <th scope="col">商品</th>
+            <th scope="col">从</th>
+            <th scope="col">到</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ itemId, itemNo, itemName, before, after, fault }) => (
+            <tr key={itemId}>
+              <th scope="row">
+                {itemName}
+                <small>{itemNo}</small>
+              </th>
+              <td>{after && <Value facts={before} other={after} />}</td>
+              <td>{after ? <Value facts={after} other={before} /> : <span className={styles.fault}>{fault}</span>}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** The field in which an item differs from what it was. */
+function Value({ facts, other }: { facts: ItemFacts; other: ItemFacts }) {
+  if (facts.isOnSale !== other.isOnSale) return facts.isOnSale ? '在售' : '已下架';
+  const changed = priceNameList.find((price: PriceName) => facts[price] !== other[price]);
+  return changed ? <Price tone="plain" fen={facts[changed]} fallback="—" /> : null;
+}

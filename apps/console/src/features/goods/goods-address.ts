@@ -1,0 +1,25 @@
+import { type GoodsQueue, goodsQueueNames, goodsQueues } from '@jicai/domain/shop-side/goods-queues.ts';
+import { useConsoleList } from '../../parts/use-console-list.ts';
+
+export type GoodsView = GoodsQueue | 'all' | 'runs';
+export const goodsViews: readonly GoodsView[] = ['all', ...goodsQueueNames, 'runs'];
+
+export function viewLabel(view: GoodsView): string {
+  if (view === 'all') return '全部';
+  return view === 'runs' ? '修改记录' : goodsQueues[view];
+}
+
+/** What the address says of the list beside what every list's does: view, category, brand and supplier. */
+export function useGoodsAddress() {
+  const list = useConsoleList();
+  const named = list.params.get('view');
+  const idOf = (name: string) => /^\d{1,19}$/.exec(list.params.get(name) ?? '')?.[0];
+  return {
+    ...list,
+    view: goodsViews.find((view) => view === named) ?? 'all',
+    categoryId: idOf('category'),
+    brandId: idOf('brand'),
+    supplierId: idOf('supplier'),
+  };
+}
+export type GoodsAddress = ReturnType<typeof useGoodsAddress>;

@@ -1,0 +1,94 @@
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import type { TableColumnsType } from 'antd';
+import cells from '../../parts/cells.module.css';
+import type { GoodsRow } from './goods.queries.ts';
+import { OnSaleSwitch } from './OnSaleSwitch.tsx';
+import { PriceCell } from './PriceCell.tsx';
+import styles from './goods-columns.module.css';
+
+/** Picture, name, number and unit of an item. */
+export function GoodsName({ item }: { item: GoodsRow }) {
+  return (
+    <span className={styles.goods}>
+      <ImageWithFallback src={item.imgUrl} alt="" className={styles.picture} />
+      <span className={styles.words}>
+        <span className={cells.line} title={item.itemName}>
+          {item.itemName}
+        </span>
+        <small className={cells.sub}>
+          {item.itemNo} · {item.itemSpec || item.unitName}
+        </small>
+      </span>
+    </span>
+  );
+}
+
+/** Columns of the list of goods; who may edit changes prices and sale in place. */
+export function goodsColumns({ mayEdit }: { mayEdit: boolean }): TableColumnsType<GoodsRow> {
+  return [
+    { key: 'name', title: '商品', render: (_, row) => <GoodsName item={row} /> },
+    {
+      key: 'category',
+      title: '分类 / 品牌',
+      width: 130,
+      render: (_, row) => (
+        <>
+          <span className={cells.line}>{row.categoryName}</span>
+          <small className={cells.sub}>{row.brandName}</small>
+        </>
+      ),
+    },
+    {
+      key: 'supplier',
+      title: '供应商',
+      width: 130,
+      render: (_, row) => <span className={cells.line}>{row.supplierName}</span>,
+    },
+    {
+      key: 'retail',
+      title: '零售价',
+      width: 124,
+      align: 'right',
+      render: (_, row) => <PriceCell item={row} price="retailFen" mayEdit={mayEdit} />,
+    },
+    {
+      key: 'enterprise',
+      title: '企业价',
+      width: 124,
+      align: 'right',
+      render: (_, row) => <PriceCell item={row} price="enterpriseFen" mayEdit={mayEdit} />,
+    },
+    {
+      key: 'stock',
+      title: '可售',
+      width: 84,
+      align: 'right',
+      render: (_, { availableQty }) =>
+        availableQty === undefined ? (
+          <span className={cells.none}>—</span>
+        ) : (
+          <span className={availableQty <= 0 ? styles.out : undefined}>{availableQty.toLocaleString('zh-CN')}</span>
+        ),
+    },
+    {
+      key: 'sales',
+      title: '已售',
+      width: 84,
+      align: 'right',
+      render: (_, row) => row.salesQty.toLocaleString('zh-CN'),
+    },
+    {
+      key: 'onSale',
+      title: '在售',
+      width: 84,
+      render: (_, row) => (mayEdit ? <OnSaleSwitch item={row} /> : <OnSaleTag item={row} />),
+    },
+  ];
+}
+
+export const OnSaleTag = ({ item: { isOnSale } }: { item: GoodsRow }) => (
+  <Tag isState tone={isOnSale ? 'ok' : 'grey'}>
+    {isOnSale ? '在售' : '已下架'}
+  </Tag>
+);

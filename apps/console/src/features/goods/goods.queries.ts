@@ -1,0 +1,62 @@
+import type { AnswerOf, BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import type { GoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const pagePath = '/api/OpsGoods/GetPage';
+const optionsPath = '/api/OpsGoods/GetOptions';
+const previewPath = '/api/OpsGoods/GetRunPreview';
+const runsPath = '/api/OpsGoods/GetRunPage';
+
+export type GoodsRow = AnswerOf<typeof pagePath>['resultData'][number];
+export type GoodsRun = AnswerOf<typeof runsPath>['resultData'][number];
+export type Preview = ResultOf<typeof previewPath>;
+export type Act = BodyOf<typeof previewPath>['data']['act'];
+
+export interface GoodsQuestion {
+  queue?: GoodsQueue | undefined;
+  categoryId?: string | undefined;
+  brandId?: string | undefined;
+  supplierId?: string | undefined;
+  searchKey: string;
+  pageIndex: number;
+  pageSize: number;
+}
+
+export const goodsQuery = ({ queue, categoryId, brandId, supplierId, ...page }: GoodsQuestion) =>
+  queryOptions({
+    queryKey: [pagePath, { queue, categoryId, brandId, supplierId, ...page }],
+    queryFn: ({ signal }) =>
+      post(pagePath, { reqData: { queue, categoryId, brandId, supplierId }, ...page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const goodsOptionsQuery = () =>
+  queryOptions({
+    queryKey: [optionsPath],
+    queryFn: async ({ signal }) => (await post(optionsPath, {}, { signal })).resultData,
+    staleTime: 60_000,
+  });
+
+/** What an act would make of these items; asked for anew each time it is opened. */
+export const previewQuery = (itemIds: readonly string[], act: Act) =>
+  queryOptions({
+    queryKey: [previewPath, itemIds, act],
+    queryFn: async ({ signal }) =>
+      (await post(previewPath, { data: { itemIds: [...itemIds], act } }, { signal })).resultData,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+export const runsQuery = (page: { pageIndex: number; pageSize: number }) =>
+  queryOptions({
+    queryKey: [runsPath, page],
+    queryFn: ({ signal }) => post(runsPath, { reqData: {}, ...page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** After a run or an undo: goods and runs are asked for again. */
+export async function refreshGoods(): Promise<void> {
+  await Promise.all([pagePath, runsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}

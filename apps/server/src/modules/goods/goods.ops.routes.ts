@@ -1,0 +1,57 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { actText } from '@jicai/domain/goods/goods-acts.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
+import { type App, route } from '../../http/route.ts';
+import { countGoods, type GoodsRow, maxCount, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
+import { selectRuns } from './goods-run.store.ts';
+import { applyRun, previewRun } from './run-goods-act.ts';
+import { undoRun } from './undo-run.ts';
+
+/** Goods as the shop's operators keep them from the console (docs/domain/catalog.md §6). */
+export function goodsDeskRoutes(app: App): void {
+  route(app, '/api/OpsGoods/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
+    const filter = { ...reqData, searchKey };
+    const page = { pageIndex, pageSize };
+    const [rows, count] = await Promise.all([selectGoods(ctx, filter, spanOf(page)), countGoods(ctx, filter)]);
+    return {
+      resultData: rows.map(toGoods),
+      ...page,
+      totalCount: Math.min(count, maxCount),
+      isTotalCapped: count > maxCount,
+      nextCursor: undefined,
+    };
+  });
+
+  route(app, '/api/OpsGoods/GetOptions', async (ctx) => ({ resultData: await selectGoodsOptions(ctx) }));
+
+  route(app, '/api/OpsGoods/GetRunPreview', async (ctx, { data }) => ({ resultData: await previewRun(ctx, data) }));
+
+  route(app, '/api/OpsGoods/ApplyRun', async (ctx, { data }) => ({ resultData: await applyRun(ctx, data) }));
+
+  route(app, '/api/OpsGoods/UndoRun', async (ctx, { data }) => ({ resultData: await undoRun(ctx, data.runId) }));
+
+  route(app, '/api/OpsGoods/GetRunPage', async (ctx, { pageIndex = 1, pageSize }) => {
+    const page = { pageIndex, pageSize };
+    const { rows, total } = await selectRuns(ctx, spanOf(page));
+    return { resultData: rows.map(toRun), ...pageOf(page, total) };
+  });
+}
+
+const toGoods = ({ availableQty, updatedMs, ...row }: GoodsRow): ResultOf<'/api/OpsGoods/GetPage'>[number] => ({
+  ...row,
+  availableQty: availableQty ?? undefined,
+  updateTime: shanghaiTime(new Date(updatedMs)),
+});
+
+const toRun = (row: Awaited<ReturnType<typeof selectRuns>>['rows'][number]) => ({
+  runId: row.id,
+  actText: actText(row.act),
+  userName: row.userName,
+  createTime: shanghaiTime(row.createdAt),
+  changedCount: row.changedCount,
+  undoneCount: row.undoneCount,
+  keptCount: row.keptCount,
+  undoTime: row.undoneAt ? shanghaiTime(row.undoneAt) : '',
+  undoUserName: row.undoUserName,
+});

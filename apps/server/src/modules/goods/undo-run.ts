@@ -1,0 +1,44 @@
+import { actText, mayUndo } from '@jicai/domain/goods/goods-acts.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
+import { refuse } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import { indexItems } from '../search/index.ts';
+import { lockRun, selectItemFacts, selectRunItems, updateItems, updateRunUndone } from './goods-run.store.ts';
+
+/**
+ * Brings the items of a run back that still are what it made of them; the others keep what was done since and are named.
+ * Refused as notFound, stateChanged where the run is undone already.
+ */
+export async function undoRun(ctx: SignedInCtx, runId: string) {
+  const run = await lockRun(ctx, runId);
+  if (!run) throw refuse.notFound();
+  if (run.undoneAt) throw refuse.stateChanged({ text: '这次修改已经撤销' });
+  const runItems = await selectRunItems(ctx, runId);
+  const items = await selectItemFacts(
+    ctx,
+    runItems.map(({ itemId }) => itemId),
+    { isLocked: true },
+  );
+  const back = runItems.filter(({ itemId, after }) => {
+    const item = items.get(itemId);
+    return item !== undefined && mayUndo(item.facts, after);
+  });
+  const undone = back.map(({ itemId }) => itemId);
+  const kept = runItems
+    .filter((item) => !back.includes(item))
+    .map(({ itemId }) => ({ itemId, itemName: items.get(itemId)?.itemName ?? '' }));
+  if (back.length > 0) {
+    await updateItems(
+      ctx,
+      back.map(({ itemId, before }) => ({ itemId, facts: before })),
+    );
+    await indexItems(ctx, undone);
+  }
+  await updateRunUndone(ctx, runId, { undone, keptCount: kept.length });
+  await writeAudit(ctx, {
+    subject: `goodsRun ${runId}`,
+    before: null,
+    after: { act: `撤销：${actText(run.act)}`, undoneCount: undone.length, keptCount: kept.length },
+  });
+  return { undoneCount: undone.length, kept };
+}

@@ -1,0 +1,60 @@
+import { enterConsole, openConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { desktop, phone } from './visitor.ts';
+
+test('a price is changed in its row, many at once after a preview, and the run is undone', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods?size=20');
+  const list = page.getByRole('table', { name: '商品' }).last();
+  const prices = list.getByRole('button', { name: /^修改.*的企业价$/ });
+  await expect(prices.first()).toBeVisible();
+  await expectAccessible(page);
+
+  const name = (await prices.first().getAttribute('aria-label')) ?? '';
+  const button = page.getByRole('button', { name, exact: true });
+  const before = (await button.textContent()) ?? '';
+  await button.click();
+  const field = page.getByRole('textbox', { name: name.replace('修改', ''), exact: true });
+  await field.fill('0');
+  await field.press('Enter');
+  await expect(page.getByText('请输入大于 0 的价格')).toBeVisible();
+  await field.fill('4321.09');
+  await field.press('Enter');
+  await expect(button).toHaveText('¥4,321.09');
+
+  await page.getByRole('checkbox', { name: '全选' }).check();
+  const bar = page.getByRole('toolbar', { name: '批量操作' });
+  await bar.getByRole('button', { name: '改价' }).click();
+  const asking = page.getByRole('dialog', { name: /^改价 \d+ 个商品$/ });
+  await asking.getByRole('button', { name: '预览' }).click();
+  await expect(asking.getByText('请输入比例')).toBeVisible();
+  await asking.getByLabel('比例（%）').fill('10');
+  await asking.getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('dialog', { name: '预览：企业价 −10%' });
+  await expect(preview.getByText('¥3,888.98')).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: /^修改 \d+ 个商品$/ }).click();
+  await expect(button).toHaveText('¥3,888.98');
+
+  await page.getByRole('tab', { name: '修改记录' }).click();
+  for (const act of ['企业价 −10%', '企业价设为 ¥4321.09']) {
+    const row = page.getByRole('row', { name: new RegExp(act) }).first();
+    await row.getByRole('button', { name: '撤销' }).click();
+    await page.getByRole('dialog', { name: /撤销/ }).getByRole('button', { name: '撤销' }).click();
+    await expect(row.getByText(/^恢复 \d+ 个/)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: '全部' }).click();
+  await expect(button).toHaveText(before);
+});
+
+test('on a phone goods are cards', async ({ visit }) => {
+  const visitor = await visit({ viewport: phone });
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods');
+  await expect(visitor.page.getByRole('list', { name: '商品' })).toBeVisible();
+  await expectAccessible(visitor.page);
+});

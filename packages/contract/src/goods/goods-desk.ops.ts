@@ -1,0 +1,128 @@
+import { mostItemsOfRun, mostPriceFen, priceModes, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
+import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
+import { z } from 'zod';
+import { command, optional, pageQuery, zFlag, zId } from '../wire/body.ts';
+import { endpoint, pageExtra } from '../wire/endpoint.ts';
+
+const zPrice = z.number().int().nullable();
+/** Amounts in fen, null for no price. */
+const zItemFacts = z.object({ isOnSale: z.boolean(), retailFen: zPrice, enterpriseFen: zPrice, marketFen: zPrice });
+
+const zGoods = zItemFacts.extend({
+  itemId: z.string(),
+  productId: z.string(),
+  itemNo: z.string(),
+  itemName: z.string(),
+  itemSpec: z.string(),
+  imgUrl: z.string(),
+  unitName: z.string(),
+  categoryName: z.string(),
+  /** '' for none. */
+  brandName: z.string(),
+  supplierName: z.string(),
+  /** Pieces that may still be sold; absent where stock is not kept. */
+  availableQty: z.number().int().optional(),
+  salesQty: z.number().int(),
+  updateTime: z.string(),
+});
+
+const zAct = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('onSale'), isOnSale: zFlag }),
+  z.object({
+    kind: z.literal('price'),
+    price: z.enum(priceNameList),
+    mode: z.enum(priceModes),
+    /** Fen for set and add, hundredths of a percent for percent. */
+    value: z.number().int().min(-mostPriceFen).max(mostPriceFen),
+  }),
+]);
+
+const zRun = z.object({
+  runId: z.string(),
+  actText: z.string(),
+  userName: z.string(),
+  createTime: z.string(),
+  /** Items it changed; how many of them an undo brought back, and how many kept what was done since. */
+  changedCount: z.number().int(),
+  undoneCount: z.number().int(),
+  keptCount: z.number().int(),
+  /** '' while it stands. */
+  undoTime: z.string(),
+  undoUserName: z.string(),
+});
+
+const view = { access: { ops: 'ops.goods.view' } } as const;
+const edit = { access: { ops: 'ops.goods.edit' }, requestId: 'required' } as const;
+
+/** Goods as the shop's operators keep them from the console (docs/domain/catalog.md §6). */
+export const goodsDeskOps = {
+  /** The newest first. `searchKey`: a whole item number, or a part of the name. */
+  '/api/OpsGoods/GetPage': endpoint({
+    ...view,
+    body: pageQuery({
+      queue: optional.oneOf(goodsQueueNames),
+      /** With everything below it. */
+      categoryId: optional.id,
+      brandId: optional.id,
+      supplierId: optional.id,
+    }),
+    result: z.array(zGoods),
+    extra: pageExtra,
+  }),
+  /** What goods may be filtered by: categories of the first level, brands and suppliers by name, 500 of each at most. */
+  '/api/OpsGoods/GetOptions': endpoint({
+    ...view,
+    body: z.object({}),
+    result: z.object({
+      categories: z.array(z.object({ id: z.string(), name: z.string() })),
+      brands: z.array(z.object({ id: z.string(), name: z.string() })),
+      suppliers: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  }),
+  /** What an act would make of these items, in their order; `fault` says why one would stay as it is. */
+  '/api/OpsGoods/GetRunPreview': endpoint({
+    ...view,
+    body: command({ itemIds: z.array(zId).min(1, '请选择商品').max(mostItemsOfRun), act: zAct }),
+    result: z.array(
+      z.object({
+        itemId: z.string(),
+        itemNo: z.string(),
+        itemName: z.string(),
+        before: zItemFacts,
+        after: zItemFacts.optional(),
+        fault: z.string().optional(),
+      }),
+    ),
+  }),
+  /**
+   * Makes the act, as one run that can be undone. `before` is each item as it was read: one that somebody else changed
+   * meanwhile is left alone and named. Nothing is written where no item can be changed.
+   */
+  '/api/OpsGoods/ApplyRun': endpoint({
+    ...edit,
+    body: command({
+      rows: z
+        .array(z.object({ itemId: zId, before: zItemFacts }))
+        .min(1, '请选择商品')
+        .max(mostItemsOfRun),
+      act: zAct,
+    }),
+    result: z.object({
+      /** Absent where nothing was changed. */
+      runId: z.string().optional(),
+      changedCount: z.number().int(),
+      refused: z.array(z.object({ itemId: z.string(), itemName: z.string(), reason: z.string() })),
+    }),
+  }),
+  /** Brings the items of a run back that still are what it made of them; names those that are not. '3001' when it is undone. */
+  '/api/OpsGoods/UndoRun': endpoint({
+    ...edit,
+    body: command({ runId: zId }),
+    result: z.object({
+      undoneCount: z.number().int(),
+      kept: z.array(z.object({ itemId: z.string(), itemName: z.string() })),
+    }),
+  }),
+  /** Runs, the newest first. */
+  '/api/OpsGoods/GetRunPage': endpoint({ ...view, body: pageQuery({}, 20), result: z.array(zRun), extra: pageExtra }),
+};
