@@ -31,6 +31,7 @@ export const floors: readonly (readonly string[])[] = [
     'dashboard',
     'desk',
     'goods',
+    'shop-settings',
     'catalogue-import',
   ],
   ['privacy'],

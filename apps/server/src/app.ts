@@ -51,6 +51,7 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { returnsRoutes } from './modules/returns/returns.routes.ts';
 import { rolesRoutes } from './modules/roles/roles.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.ops.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { stockRoutes } from './modules/stock/stock.routes.ts';
@@ -133,6 +134,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   returnsRoutes(app);
   rolesRoutes(app);
   searchRoutes(app);
+  shopSettingsRoutes(app);
   staffRoutes(app);
   statementsRoutes(app);
   stockRoutes(app);

@@ -39,6 +39,7 @@ import { search } from './search/search.ts';
 import { searchLogOps } from './search/search-log.ops.ts';
 import { searchSynonymsOps } from './search/search-synonyms.ops.ts';
 import { selfOps } from './shop/self.ops.ts';
+import { settingsOps } from './shop/settings.ops.ts';
 import { staffOps } from './shop/staff.ops.ts';
 import { statements } from './statements/statements.ts';
 import { statementsOps } from './statements/statements.ops.ts';
@@ -89,6 +90,7 @@ export const contract = {
   ...searchLogOps,
   ...searchSynonymsOps,
   ...selfOps,
+  ...settingsOps,
   ...staffOps,
   ...statements,
   ...statementsOps,

@@ -10,6 +10,7 @@ export const paths = {
   invoices: '/invoices',
   customers: '/customers',
   changes: '/changes',
+  settings: '/settings',
   staff: '/staff',
   log: '/log',
   password: '/password',

@@ -83,6 +83,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/changes/ChangesPage.tsx')).ChangesPage,
   ),
   screen(
+    paths.settings,
+    '设置',
+    'ops.setting.view',
+    async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage,
+  ),
+  screen(
     paths.staff,
     '用户与角色',
     'ops.staff.view',

@@ -27,6 +27,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'customers', name: '客户企业', group: '客户与供应商', opens: 'ops.customer.view' },
   { path: 'changes', name: '变更复核', group: '商城', opens: 'ops.change.view' },
   { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view' },
+  { path: 'settings', name: '设置', group: '商城', opens: 'ops.setting.view' },
   { path: 'log', name: '操作日志', group: '商城', opens: 'ops.log.view' },
 ];
 
@@ -54,6 +55,7 @@ const areaNames: Readonly<Record<ShopArea, string>> = {
   customer: '客户企业',
   search: '搜索',
   content: '文档与协议',
+  setting: '设置',
   staff: '用户与角色',
   log: '操作日志',
 };

@@ -76,6 +76,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsSearch/SaveSynonym': search('保存同义词'),
   '/api/OpsSearch/DeleteSynonym': search('删除同义词'),
   '/api/OpsDoc/SaveAgreement': of('content')('发布协议'),
+  '/api/OpsSetting/Save': of('setting')('修改设置'),
   '/api/OpsStaff/Add': staff('新增后台用户'),
   '/api/OpsStaff/Edit': staff('修改后台用户'),
   '/api/OpsStaff/SetState': staff('启用或停用后台用户'),

@@ -70,6 +70,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   shipHold: '停止发货',
   customerState: '客户状态',
   act: '改动',
+  setting: '值',
   changedCount: '商品数',
   undoneCount: '恢复商品数',
   keptCount: '保留商品数',

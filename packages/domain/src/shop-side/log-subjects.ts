@@ -17,6 +17,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   statement: '对账单',
   change: '变更',
   stock: '商品库存',
+  setting: '设置',
   goodsRun: '商品批量修改',
   register: '入驻申请',
   customer: '客户',

@@ -57,6 +57,8 @@ export const shopPermissions = {
   'ops.search.edit': operator('维护热词与同义词'),
   'ops.content.view': operator('查看协议'),
   'ops.content.edit': operator('发布协议'),
+  'ops.setting.view': operator('查看设置'),
+  'ops.setting.edit': operator('修改设置'),
   'ops.staff.view': operator('查看后台用户'),
   'ops.staff.edit': operator('维护后台用户与角色'),
   'ops.log.view': operator('查看操作日志'),

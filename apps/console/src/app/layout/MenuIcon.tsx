@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
+import { IconArrowBackUp, IconSettings, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import {
@@ -23,6 +23,7 @@ const byPath: Record<string, IconComponent> = {
   statements: IconList,
   customers: IconBuildingStore,
   changes: IconShieldCheck,
+  settings: IconSettings,
   staff: IconUsers,
   log: IconClipboardList,
 };

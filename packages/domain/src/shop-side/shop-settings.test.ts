@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tradeOptionsOf } from '../orders/trade-options.ts';
+import { creditOptionsOf } from '../payments/credit-limits.ts';
+import { statementOptionsOf } from '../statements/statement-options.ts';
+import { settingFault, shopSettings, storedSetting, withSetting } from './shop-settings.ts';
+
+/** What the shop goes by, as its readers see the stored options. */
+const readersOf = (options: unknown): Record<string, unknown> => {
+  const trade = tradeOptionsOf(options);
+  const named = (prefix: string, part: object) =>
+    Object.fromEntries(Object.entries(part).map(([name, value]) => [`${prefix}.${name}`, value]));
+  return {
+    ...trade,
+    ...named('freight', trade.freight),
+    ...named('statements', statementOptionsOf(options)),
+    ...named('credit', creditOptionsOf(options)),
+    isPriceForMembersOnly: (options as Record<string, unknown>)['isPriceForMembersOnly'] === true,
+  };
+};
+
+test('every default fits its own range and is what the readers take', () => {
+  const read = readersOf({});
+  for (const setting of shopSettings) {
+    expect(settingFault(setting, setting.initial), setting.key).toBeUndefined();
+    expect(read[setting.key], setting.key).toBe(setting.initial);
+  }
+});
+
+test('the least and the most of each range are what the readers go by', () => {
+  for (const setting of shopSettings) {
+    const ends = setting.kind === 'flag' ? [true, false] : [setting.min, setting.max];
+    for (const value of ends)
+      expect(readersOf(withSetting({}, setting.key, value))[setting.key], `${setting.key} ${value}`).toBe(value);
+  }
+});
+
+test('what is set is what the readers go by, and nothing else changes', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...shopSettings),
+      fc.integer({ min: 1, max: 28 }),
+      fc.boolean(),
+      (setting, number, flag) => {
+        const value = setting.kind === 'flag' ? flag : number;
+        const options = withSetting({ kept: 1, statements: { other: true } }, setting.key, value);
+        expect(storedSetting(options, setting)).toBe(value);
+        expect(readersOf(options)).toEqual({ ...readersOf({}), [setting.key]: value, ...nested(setting.key, value) });
+        expect(withSetting(options, setting.key, undefined)).toMatchObject({ kept: 1, statements: { other: true } });
+        expect(storedSetting(withSetting(options, setting.key, undefined), setting)).toBeUndefined();
+      },
+    ),
+  );
+});
+
+/** Freight stands as a whole among the options of trading too. */
+function nested(key: string, value: unknown): object {
+  const [prefix, name = ''] = key.split('.');
+  return prefix === 'freight' ? { freight: { ...tradeOptionsOf({}).freight, [name]: value } } : {};
+}
+
+test('a value out of its range is refused, and one that stands there counts as none', () => {
+  for (const setting of shopSettings.filter((one) => one.kind !== 'flag')) {
+    expect(settingFault(setting, -1), setting.key).toBeDefined();
+    expect(settingFault(setting, 0.5), setting.key).toBeDefined();
+    expect(settingFault(setting, true), setting.key).toBeDefined();
+    expect(storedSetting(withSetting({}, setting.key, 99_999_999_999), setting), setting.key).toBeUndefined();
+  }
+});

@@ -1,0 +1,134 @@
+import { defaultFreight } from '../money/freight.ts';
+import { defaultTradeOptions } from '../orders/trade-options.ts';
+import { defaultCreditOptions } from '../payments/credit-limits.ts';
+import { defaultStatementOptions } from '../statements/statement-options.ts';
+
+/** A setting of a shop: where it stands in its options, what it is called, and what values it takes. */
+export type ShopSetting = { key: string; group: SettingGroup; label: string; help?: string } & (
+  | { kind: 'count'; unit: string; min: number; max: number; initial: number }
+  | { kind: 'fen'; min: number; max: number; initial: number }
+  | { kind: 'flag'; initial: boolean }
+);
+export type SettingValue = number | boolean;
+
+export const settingGroups = ['付款', '运费', '发货与收货', '售后', '对账', '授信', '展示'] as const;
+export type SettingGroup = (typeof settingGroups)[number];
+
+const mostFen = 9_999_999_999;
+const trade = defaultTradeOptions;
+const bill = defaultStatementOptions;
+
+const count =
+  (group: SettingGroup, unit: string, max: number, min = 1) =>
+  (key: string, label: string, initial: number, help?: string): ShopSetting => ({
+    key,
+    group,
+    label,
+    kind: 'count',
+    unit,
+    min,
+    max,
+    initial,
+    ...(help && { help }),
+  });
+const fen = (group: SettingGroup, key: string, label: string, initial: number, help?: string): ShopSetting => ({
+  key,
+  group,
+  label,
+  kind: 'fen',
+  min: 0,
+  max: mostFen,
+  initial,
+  ...(help && { help }),
+});
+const flag = (group: SettingGroup, key: string, label: string, initial: boolean, help?: string): ShopSetting => ({
+  key,
+  group,
+  label,
+  kind: 'flag',
+  initial,
+  ...(help && { help }),
+});
+
+const shipDays = count('发货与收货', '天', 90);
+const saleDays = count('售后', '天', 90);
+
+/**
+ * Every deadline and limit that a shop may set for itself (docs/domain/settings.md §1). `key` is its path in the shop's
+ * options; what is not set takes `initial`. The readers of the options take the same defaults.
+ */
+export const shopSettings: readonly ShopSetting[] = [
+  count('付款', '分钟', 1440)('memberPayMinutes', '个人在线付款期限', trade.memberPayMinutes),
+  count('付款', '小时', 720)('businessPayHours', '企业在线付款期限', trade.businessPayHours),
+  count('付款', '天', 60)('transferPayDays', '对公转账付款期限', trade.transferPayDays),
+  fen('运费', 'freight.baseFen', '首件运费', defaultFreight.baseFen, '每个供应商的订单分别计算'),
+  fen('运费', 'freight.perUnitFen', '续件运费', defaultFreight.perUnitFen),
+  fen('运费', 'freight.freeFromFen', '满额包邮', defaultFreight.freeFromFen ?? 0),
+  count('发货与收货', '小时', 720)('shipWithinHours', '发货时限', trade.shipWithinHours, '超过后订单列为超时'),
+  shipDays('autoReceiveDays', '无签收信息自动收货', trade.autoReceiveDays),
+  shipDays('signedReceiveDays', '签收后自动收货', trade.signedReceiveDays),
+  shipDays('extendReceiveDays', '延长收货一次', trade.extendReceiveDays),
+  saleDays('noReasonDays', '无理由退货', trade.noReasonDays, '收货后起算'),
+  saleDays('afterSaleDays', '有理由售后', trade.afterSaleDays, '订单完成后起算'),
+  saleDays('returnAuditDays', '售后审核期限', trade.returnAuditDays, '超过后视为同意'),
+  saleDays('returnSendBackDays', '买家寄回期限', trade.returnSendBackDays, '超过后售后关闭'),
+  saleDays('returnReceiveDays', '寄回无签收自动验收', trade.returnReceiveDays),
+  saleDays('returnSignedDays', '寄回签收后自动验收', trade.returnSignedDays),
+  saleDays('exchangeConfirmDays', '换货自动确认', trade.exchangeConfirmDays),
+  flag('售后', 'isBusinessNoReason', '企业客户也可无理由退货', trade.isBusinessNoReason),
+  flag('售后', 'isRedLetterFirst', '已开专票先红字后退款', trade.isRedLetterFirst),
+  count('对账', '日', 28)('statements.billDay', '每月出账日', bill.billDay),
+  flag('对账', 'statements.isAutoConfirmed', '客户未答复自动确认', bill.isAutoConfirmed),
+  count('对账', '天', 60)('statements.autoConfirmDays', '自动确认天数', bill.autoConfirmDays),
+  flag('对账', 'statements.isSplitPay', '提异议的人不能独自确认', bill.isSplitPay),
+  {
+    ...fen(
+      '对账',
+      'statements.adjustAloneFen',
+      '单人调整上限',
+      bill.adjustAloneFen,
+      '与比例取较低者，超过须第二人复核',
+    ),
+    min: 1,
+  } as ShopSetting,
+  count('对账', '%', 100)('statements.adjustAlonePercent', '单人调整比例上限', bill.adjustAlonePercent),
+  fen('授信', 'credit.raiseAloneFen', '单人授信上限', defaultCreditOptions.raiseAloneFen, '超过须第二人复核'),
+  flag('展示', 'isPriceForMembersOnly', '登录后才显示价格', false),
+];
+
+export const shopSettingOf = (key: string): ShopSetting | undefined => shopSettings.find((one) => one.key === key);
+
+/** Why a value is none of this setting's; undefined where it is. */
+export function settingFault(setting: ShopSetting, value: SettingValue): string | undefined {
+  if (setting.kind === 'flag') return typeof value === 'boolean' ? undefined : '请选择是或否';
+  const isFit =
+    typeof value === 'number' && Number.isSafeInteger(value) && value >= setting.min && value <= setting.max;
+  if (isFit) return undefined;
+  return setting.kind === 'fen' ? '请输入正确的金额' : `请输入${setting.min}到${setting.max}的整数`;
+}
+
+/** What of the stored options stands at a key; undefined where the shop has set nothing that fits. */
+export function storedSetting(options: unknown, setting: ShopSetting): SettingValue | undefined {
+  const value = setting.key.split('.').reduce<unknown>((part, name) => {
+    return typeof part === 'object' && part !== null ? (part as Record<string, unknown>)[name] : undefined;
+  }, options);
+  if (typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  return settingFault(setting, value) === undefined ? value : undefined;
+}
+
+/** The options with this key set, or as the default has it (undefined); everything else stays. */
+export function withSetting(options: unknown, key: string, value: SettingValue | undefined): Record<string, unknown> {
+  const [name = '', ...rest] = key.split('.');
+  const all = typeof options === 'object' && options !== null ? (options as Record<string, unknown>) : {};
+  if (rest.length > 0) return { ...all, [name]: withSetting(all[name], rest.join('.'), value) };
+  const { [name]: _before, ...others } = all;
+  return value === undefined ? others : { ...others, [name]: value };
+}
+
+/** A value in words: ¥99.00, 48 小时, 是. */
+export function settingText(setting: ShopSetting, value: SettingValue): string {
+  if (typeof value === 'boolean') return value ? '是' : '否';
+  return setting.kind === 'fen'
+    ? `¥${(value / 100).toFixed(2)}`
+    : `${value} ${setting.kind === 'count' ? setting.unit : ''}`;
+}
