@@ -50,6 +50,40 @@ test('a larger limit waits for a second person and is taken back; shipping is he
   expect(before).toBe('300000');
 });
 
+test('contract prices are pasted, previewed, saved, and one of them ends', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/goods`);
+  const itemNo =
+    /JC\d+-\d+/.exec(
+      (await page
+        .getByText(/^JC\d+-\d+ ·/)
+        .first()
+        .textContent()) ?? '',
+    )?.[0] ?? '';
+  await openConsole(visitor, `/customers/${demoCustomer}?tab=prices`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '录入协议价' }).click();
+  const dialog = page.getByRole('dialog', { name: '录入协议价' });
+  await dialog.getByLabel('商品编号和价格').fill(`${itemNo}\t0`);
+  await dialog.getByRole('button', { name: '预览' }).click();
+  await expect(dialog.getByText('第 1 行：每行一个商品编号和一个价格')).toBeVisible();
+  await dialog.getByLabel('商品编号和价格').fill(`${itemNo}\t3.21\nNICHTS\t1`);
+  await dialog.getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('dialog', { name: '预览协议价' });
+  await expect(preview.getByText('没有这个商品编号')).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: '保存 1 个协议价' }).click();
+  await page.getByRole('searchbox', { name: '搜索协议价' }).fill(itemNo);
+  await page.getByRole('searchbox', { name: '搜索协议价' }).press('Enter');
+  const row = page.getByRole('row', { name: new RegExp(itemNo) });
+  await expect(row.getByText('¥3.21')).toBeVisible();
+  await row.getByRole('button', { name: '终止' }).click();
+  await page.getByRole('dialog', { name: /终止/ }).getByRole('button', { name: '终止' }).click();
+  await expect(page.getByText('没有符合条件的协议价')).toBeVisible();
+});
+
 test('on a phone a customer is found and read; a buyer cannot read its file', async ({ visit }) => {
   const visitor = await visit({ viewport: phone });
   const { page } = visitor;

@@ -9,6 +9,7 @@ import { catalog } from './goods/catalog.ts';
 import { changesOps } from './shop/changes.ops.ts';
 import { checkout } from './cart/checkout.ts';
 import { consents } from './people/consents.ts';
+import { contractPricesOps } from './people/contract-prices.ops.ts';
 import { customersOps } from './people/customers.ops.ts';
 import { dashboard } from './shop/dashboard.ts';
 import { deskOps } from './shop/desk.ops.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...changesOps,
   ...checkout,
   ...consents,
+  ...contractPricesOps,
   ...customersOps,
   ...dashboard,
   ...deskOps,

@@ -61,6 +61,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   period: '账期',
   kind: '类型',
   term: '账期',
+  prices: '协议价',
   limitFen: '授信额度',
   tempFen: '临时额度',
   tempUntil: '临时额度截止',

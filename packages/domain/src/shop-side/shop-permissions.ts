@@ -52,6 +52,7 @@ export const shopPermissions = {
   'ops.customer.admit': operator('审核企业入驻'),
   'ops.customer.term': operator('修改账期'),
   'ops.customer.credit': operator('授信、冻结与临时放行'),
+  'ops.customer.price': operator('维护协议价'),
   'ops.customer.block': operator('停止发货与停用客户'),
   'ops.search.view': operator('查看搜索词与报告'),
   'ops.search.edit': operator('维护热词与同义词'),

@@ -48,6 +48,7 @@ export const builtInShopRoles = {
       'ops.customer.admit',
       'ops.customer.term',
       'ops.customer.credit',
+      'ops.customer.price',
       'ops.customer.block',
     ],
   },

@@ -11,6 +11,7 @@ import { CustomerTags } from './CustomerTags.tsx';
 import { type Customer, customerQuery } from './customers.queries.ts';
 import { HistoryTab } from './HistoryTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
+import { PricesTab } from './PricesTab.tsx';
 import styles from './CustomerPage.module.css';
 
 const lost = { title: '没有这个客户', hint: '它可能属于另一家商城。', to: paths.customers, toText: '回到客户企业' };
@@ -28,6 +29,7 @@ export function CustomerPage() {
 
 const tabs = [
   { key: 'credit', label: '授信与账期' },
+  { key: 'prices', label: '协议价' },
   { key: 'statements', label: '对账' },
   { key: 'members', label: '用户' },
   { key: 'history', label: '记录' },
@@ -63,6 +65,7 @@ function CustomerFile({ customer }: { customer: Customer }) {
         className={styles.tabs}
       />
       {tab === 'credit' && <CreditTab customer={customer} />}
+      {tab === 'prices' && <PricesTab customerId={customer.customerId} />}
       {tab === 'statements' && <CustomerStatements customerId={customer.customerId} />}
       {tab === 'members' && <MembersTab customerId={customer.customerId} />}
       {tab === 'history' && <HistoryTab customerId={customer.customerId} />}

@@ -11,7 +11,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Act, type Preview, previewQuery, refreshGoods } from './goods.queries.ts';
-import styles from './RunPreview.module.css';
+import styles from '../../parts/PreviewTable.module.css';
 
 /** Item by item what an act makes of the ticked goods; those it can do nothing with say why and stay as they are. */
 export function RunPreview({

@@ -5,10 +5,12 @@ import { type App, route } from '../../http/route.ts';
 import { findCredit, getCreditOptions, selectEntries } from '../finance/index.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';
 import { setCustomerState, setShipHold } from './block-customer.ts';
+import { previewPrices, requireCustomer, savePrices } from './contract-prices.ts';
+import { selectPrices } from './contract-prices.store.ts';
 import { selectFacts, selectFileHistory, selectMembers, selectWaitingChanges } from './customer-facts.store.ts';
 import { selectCustomerFile } from './customer-file.store.ts';
 import { countCustomers, countQueues, maxCount, selectCustomers } from './customer-list.store.ts';
-import { toCustomer, toHistory, toLedgerEntry, toMember, toWaiting } from './customers.wire.ts';
+import { toCustomer, toHistory, toLedgerEntry, toMember, toPrice, toWaiting } from './customers.wire.ts';
 import { releaseOverdue } from './release-overdue.ts';
 import { setCredit } from './set-credit.ts';
 
@@ -71,6 +73,21 @@ export function customersRoutes(app: App): void {
     if (!(await selectCustomerFile(ctx, customerId))) throw refuse.notFound();
     return { resultData: (await selectFileHistory(ctx, customerId)).map(toHistory) };
   });
+
+  route(
+    app,
+    '/api/OpsCustomer/GetPricePage',
+    async (ctx, { reqData: { customerId }, searchKey, pageIndex = 1, pageSize }) => {
+      const page = { pageIndex, pageSize };
+      await requireCustomer(ctx, customerId);
+      const { rows, total } = await selectPrices(ctx, { customerId, searchKey }, spanOf(page));
+      return { resultData: rows.map(toPrice), ...pageOf(page, total) };
+    },
+  );
+  route(app, '/api/OpsCustomer/GetPricePreview', async (ctx, { data }) => ({
+    resultData: await previewPrices(ctx, data),
+  }));
+  route(app, '/api/OpsCustomer/SavePrices', async (ctx, { data }) => ({ resultData: await savePrices(ctx, data) }));
 
   route(app, '/api/OpsCustomer/SetCredit', async (ctx, { data: { limitFee, tempFee, ...data } }) => ({
     resultData: await setCredit(ctx, { ...data, version: data.version, limitFen: limitFee, tempFen: tempFee }),

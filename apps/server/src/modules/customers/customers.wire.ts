@@ -6,7 +6,9 @@ import { changeKindTexts } from '@jicai/domain/shop/change-states.ts';
 import { loggedActText } from '@jicai/domain/shop-side/log-acts.ts';
 import { logChanges } from '@jicai/domain/shop-side/log-changes.ts';
 import { termText } from '@jicai/domain/statements/payment-terms.ts';
-import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { toItem } from './contract-prices.ts';
+import type { selectPrices } from './contract-prices.store.ts';
 import type { selectEntries } from '../finance/index.ts';
 import type { selectFileHistory, selectMembers, selectWaitingChanges } from './customer-facts.store.ts';
 import type { CustomerRow } from './customer-file.store.ts';
@@ -73,6 +75,22 @@ export const toMember = ({
   ...member,
   mobile: mobile ? maskedMobile(mobile) : '',
   lastLoginTime: lastLoginMs === null ? '' : shanghaiTime(new Date(Number(lastLoginMs))),
+});
+
+export const toPrice = ({
+  priceFen,
+  tiers,
+  validFrom,
+  validTo,
+  priceId,
+  ...item
+}: Awaited<ReturnType<typeof selectPrices>>['rows'][number]) => ({
+  ...toItem(item),
+  priceId,
+  priceFee: priceFen,
+  hasTiers: tiers.length > 0,
+  validFrom: shanghaiDay(validFrom),
+  validTo: lastDayOf(validTo),
 });
 
 export const toHistory = (row: Awaited<ReturnType<typeof selectFileHistory>>[number]) => ({

@@ -1,0 +1,68 @@
+import { mostContractRows, readContractLines } from '@jicai/domain/money/contract-rows.ts';
+import { TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { useToday } from '@jicai/web/time/use-today.ts';
+import { useState } from 'react';
+import { PricesPreview } from './PricesPreview.tsx';
+
+interface PricesForm {
+  /** A line an item: number and price in 元. */
+  lines: string;
+  validTo: string;
+}
+export interface TypedPrices {
+  rows: { itemNo: string; priceFee: number }[];
+  validTo: string;
+}
+
+/** Prices line by line, also pasted from a sheet; the next step shows what they change. */
+export function PricesDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
+  const today = useToday();
+  const [typed, setTyped] = useState<TypedPrices>();
+  const form = useForm<PricesForm>(
+    { lines: '', validTo: '' },
+    ({ lines, validTo }) => ({
+      lines: linesFault(lines),
+      validTo: validTo !== '' && validTo < today ? '截止日期不能早于今天' : undefined,
+    }),
+    { draft: `customer.prices.${customerId}` },
+  );
+  if (typed) return <PricesPreview customerId={customerId} typed={typed} onClose={onClose} />;
+  return (
+    <FormDialog
+      form={form}
+      title="录入协议价"
+      action="预览"
+      width={560}
+      onClose={onClose}
+      onSubmit={({ lines, validTo }) => {
+        setTyped({ rows: rowsOf(lines), validTo });
+        return Promise.resolve();
+      }}
+    >
+      <TextField<PricesForm>
+        name="lines"
+        label="商品编号和价格"
+        rows={8}
+        isRequired
+        placeholder={'JC10595-05\t9.20\nJC10063-02\t48.00'}
+        help={`每行一个商品，可从表格粘贴，一次最多 ${mostContractRows} 行；从现在起生效，原协议价同时终止`}
+      />
+      <TextField<PricesForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
+    </FormDialog>
+  );
+}
+
+const rowsOf = (text: string) =>
+  readContractLines(text).flatMap(({ itemNo, priceFen }) =>
+    priceFen === undefined ? [] : [{ itemNo, priceFee: priceFen }],
+  );
+
+function linesFault(text: string): string | undefined {
+  const lines = readContractLines(text);
+  if (lines.length === 0) return '请填写商品编号和价格';
+  if (lines.length > mostContractRows) return `一次最多 ${mostContractRows} 行`;
+  const faulty = lines.find(({ fault }) => fault !== undefined);
+  return faulty && `第 ${faulty.lineNo} 行：${faulty.fault}`;
+}

@@ -1,0 +1,80 @@
+import { mostContractRows } from '@jicai/domain/money/contract-rows.ts';
+import { z } from 'zod';
+import { command, pageQuery, zFen, zId, zText } from '../wire/body.ts';
+import { endpoint, pageExtra } from '../wire/endpoint.ts';
+
+const zPrice = zFen.min(1, '协议价须大于0');
+const zItem = z.object({
+  itemId: z.string(),
+  itemNo: z.string(),
+  itemName: z.string(),
+  /** What enterprises without a contract pay; absent where the item has none. */
+  enterpriseFee: z.number().int().optional(),
+});
+
+const view = { access: { ops: 'ops.customer.view' } } as const;
+
+/** 协议价 of a customer (docs/domain/money.md §8); '5' for a person and for another shop's customer. */
+export const contractPricesOps = {
+  /** Those that hold or are to come, by item number; `searchKey` a whole number or a part of the name. */
+  '/api/OpsCustomer/GetPricePage': endpoint({
+    ...view,
+    body: pageQuery({ customerId: zId }, 20),
+    result: z.array(
+      zItem.extend({
+        priceId: z.string(),
+        priceFee: z.number().int(),
+        /** It has prices by quantity of its own. */
+        hasTiers: z.boolean(),
+        /** YYYY-MM-DD; validTo is its last day, '' without an end. */
+        validFrom: z.string(),
+        validTo: z.string(),
+      }),
+    ),
+    extra: pageExtra,
+  }),
+  /** What these prices would change, in their order: the price that holds now, or why a row is not taken. */
+  '/api/OpsCustomer/GetPricePreview': endpoint({
+    ...view,
+    body: command({
+      customerId: zId,
+      rows: z
+        .array(z.object({ itemNo: zText.max(64), priceFee: zPrice }))
+        .min(1)
+        .max(mostContractRows),
+    }),
+    result: z.array(
+      z.object({
+        itemNo: z.string(),
+        priceFee: z.number().int(),
+        item: zItem.optional(),
+        /** What holds now; absent where there is no contract price. */
+        beforeFee: z.number().int().optional(),
+        hasTiers: z.boolean(),
+        fault: z.string().optional(),
+      }),
+    ),
+  }),
+  /**
+   * Agrees on prices from now on, or ends them (no priceFee). What held before ends and is kept. `beforeFee` is the price as
+   * it was read (absent: none): a row where another holds meanwhile is left alone and named.
+   */
+  '/api/OpsCustomer/SavePrices': endpoint({
+    access: { ops: 'ops.customer.price' },
+    body: command({
+      customerId: zId,
+      rows: z
+        .array(z.object({ itemId: zId, beforeFee: zPrice.optional(), priceFee: zPrice.optional() }))
+        .min(1, '请填写协议价')
+        .max(mostContractRows),
+      /** Their last day, YYYY-MM-DD; '' without an end. */
+      validTo: zText.max(10).default(''),
+      reason: zText.max(200, '原因不能超过200字').default(''),
+    }),
+    result: z.object({
+      savedCount: z.number().int(),
+      refused: z.array(z.object({ itemId: z.string(), reason: z.string() })),
+    }),
+    requestId: 'required',
+  }),
+};
