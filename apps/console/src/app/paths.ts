@@ -10,6 +10,7 @@ export const paths = {
   invoices: '/invoices',
   customers: '/customers',
   changes: '/changes',
+  search: '/search',
   settings: '/settings',
   staff: '/staff',
   log: '/log',

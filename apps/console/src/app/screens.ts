@@ -83,6 +83,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/changes/ChangesPage.tsx')).ChangesPage,
   ),
   screen(
+    paths.search,
+    '搜索',
+    'ops.search.view',
+    async () => (await import('../features/search-words/SearchWordsPage.tsx')).SearchWordsPage,
+  ),
+  screen(
     paths.settings,
     '设置',
     'ops.setting.view',

@@ -7,6 +7,7 @@ import {
   IconList,
   IconPackage,
   IconReceipt,
+  IconSearch,
   IconShieldCheck,
   IconTruckDelivery,
 } from '@jicai/ui/icons/icons.tsx';
@@ -23,6 +24,7 @@ const byPath: Record<string, IconComponent> = {
   statements: IconList,
   customers: IconBuildingStore,
   changes: IconShieldCheck,
+  search: IconSearch,
   settings: IconSettings,
   staff: IconUsers,
   log: IconClipboardList,
