@@ -75,6 +75,8 @@ test('contract prices are pasted, previewed, saved, and one of them ends', async
   await expect(preview.getByText('没有这个商品编号')).toBeVisible();
   await expectAccessible(page);
   await preview.getByRole('button', { name: '保存 1 个协议价' }).click();
+  // Behind an open dialog nothing can be typed.
+  await expect(preview).toBeHidden();
   await page.getByRole('searchbox', { name: '搜索协议价' }).fill(itemNo);
   await page.getByRole('searchbox', { name: '搜索协议价' }).press('Enter');
   const row = page.getByRole('row', { name: new RegExp(itemNo) });

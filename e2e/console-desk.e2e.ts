@@ -21,3 +21,15 @@ for (const [name, viewport] of Object.entries({ desktop, phone }))
     await expect(page).toHaveURL(/#\/orders\?view=toShip$/);
     await expect(page.getByRole('tab', { name: /待发货/, selected: true })).toBeVisible();
   });
+
+test('on a phone every function is one tab away', async ({ visit }) => {
+  const visitor = await visit({ viewport: phone });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await page.getByRole('button', { name: '更多' }).click();
+  const all = page.getByRole('dialog', { name: '全部功能' });
+  await expectAccessible(page);
+  await all.getByRole('link', { name: '设置' }).click();
+  await expect(all).toBeHidden();
+  await expect(page.getByText('企业在线付款期限')).toBeVisible();
+});
