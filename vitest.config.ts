@@ -21,8 +21,9 @@ export default defineConfig({
           isolate: false,
           // A busy machine is no defect: properties of a thousand texts took 8 s instead of 1 beside three other suites.
           testTimeout: 60_000,
-          // As many as the others: suites that run in one go have to agree.
-          maxWorkers: 2,
+          // As many as the others: suites that run in one go have to agree. One more than the cores, since a server test waits
+          // for its database, or for a deadline, a good part of its time.
+          maxWorkers: 3,
         },
       },
       {
@@ -31,7 +32,7 @@ export default defineConfig({
           include: ['packages/**/*.test.tsx', 'apps/storefront/**/*.test.tsx', 'apps/console/**/*.test.tsx'],
           // A page for each file: React and what it draws on keep the first they see.
           environment: 'happy-dom',
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
       {
@@ -44,7 +45,7 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],

@@ -15,7 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents'],
   ['orders', 'suppliers'],
   // What becomes of an order: each step may ask the one before it.
-  ['payments', 'approvals', 'changes'],
+  ['payments', 'approvals', 'changes', 'goods-writing'],
   ['statements'],
   ['invoices'],
   ['returns'],

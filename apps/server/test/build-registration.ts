@@ -3,6 +3,7 @@ import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { consentTypes } from '@jicai/domain/people/consents.ts';
 import type { Answer, TestApp } from './test-app.ts';
 import sharp from 'sharp';
+import { sendFile } from './send-file.ts';
 import { md5Of } from '../src/modules/auth/index.ts';
 import { smsCodeFor } from './sms-code.ts';
 
@@ -36,21 +37,9 @@ export async function uploadLicense(
     (await sharp({ create: { width: 60, height: 40, channels: 3, background: '#fff' } })
       .png()
       .toBuffer());
-  const form = new FormData();
-  form.append('bizType', '3');
-  if (options.uploadTicket) form.append('uploadTicket', options.uploadTicket);
-  form.append('file', new Blob([bytes]), '营业执照.png');
-  const request = new Request('http://shop/', { method: 'POST', body: form });
-  const response = await app.fastify.inject({
-    method: 'POST',
-    url: '/api/File/Upload',
-    headers: {
-      host: options.host ?? 'business.localhost',
-      'content-type': request.headers.get('content-type') ?? '',
-    },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return { ...response.json<Answer<'/api/File/Upload'>>(), status: response.statusCode };
+  const { uploadTicket, host } = options;
+  const fields = { bizType: '3', ...(uploadTicket && { uploadTicket }) };
+  return sendFile(app, { bytes, name: '营业执照.png', fields, host });
 }
 
 export const mobileOf = (number: number) => `137${String(number).padStart(8, '0')}`;

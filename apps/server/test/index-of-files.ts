@@ -10,7 +10,7 @@ import { kindsOf, fingerprintOf, writeLabel, writeTerms } from '@jicai/goods-sea
 import { basename } from 'node:path';
 import { checkRow } from '@jicai/server/modules/catalogue-import/check-row.ts';
 import type { Cells, Column } from '@jicai/server/modules/catalogue-import/goods-columns.ts';
-import type { GoodsRow } from '@jicai/server/modules/catalogue-import/goods-row.ts';
+import type { GoodsRow } from '@jicai/server/modules/goods-writing/goods-row.ts';
 import { readRows } from '@jicai/server/modules/catalogue-import/read-rows.ts';
 
 const topParent = '0';
@@ -106,8 +106,8 @@ function docOf(row: GoodsRow, product: GoodsRow, { at, names, ids, englishNames 
     terms,
     itemNo: row.itemNo.toLowerCase(),
     modelNo: row.modelNo.toLowerCase(),
-    retailFen: row.priceFen,
-    enterpriseFen: row.enterpriseFen ?? row.priceFen,
+    retailFen: row.priceFen ?? 0,
+    enterpriseFen: row.enterpriseFen ?? row.priceFen ?? 0,
     salesQty: row.salesQty,
     stockState: row.stock > 0 ? stockStates.enough : stockStates.none,
     listedAtMs: at,

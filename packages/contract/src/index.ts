@@ -44,6 +44,7 @@ import { settingsOps } from './shop/settings.ops.ts';
 import { staffOps } from './shop/staff.ops.ts';
 import { statements } from './statements/statements.ts';
 import { statementsOps } from './statements/statements.ops.ts';
+import { productEditorOps } from './goods/product-editor.ops.ts';
 import { stock } from './goods/stock.ts';
 import { suggest } from './search/suggest.ts';
 import { suppliers } from './goods/suppliers.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...finance,
   ...goodsDeskOps,
   ...goodsOps,
+  ...productEditorOps,
   ...help,
   ...helpOps,
   ...history,

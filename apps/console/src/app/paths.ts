@@ -20,6 +20,9 @@ export const paths = {
 /** The file of a customer. */
 export const customerPath = (customerId: string): string => `${paths.customers}/${customerId}`;
 
+/** A product with its items; 'new' makes one. */
+export const productPath = (productId: string): string => `${paths.goods}/${productId}`;
+
 /** A statement. */
 export const statementPath = (checkId: string): string => `${paths.statements}/${checkId}`;
 

@@ -1,6 +1,6 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { customerPath, paths, statementPath } from './paths.ts';
+import { customerPath, paths, productPath, statementPath } from './paths.ts';
 
 /** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
 export interface Screen {
@@ -39,6 +39,12 @@ export const screens: readonly Screen[] = [
     '商品',
     'ops.goods.view',
     async () => (await import('../features/goods/GoodsPage.tsx')).GoodsPage,
+  ),
+  screen(
+    productPath(':productId'),
+    '商品',
+    'ops.goods.view',
+    async () => (await import('../features/goods-editor/ProductPage.tsx')).ProductPage,
   ),
   screen(
     paths.payments,

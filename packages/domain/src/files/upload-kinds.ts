@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
 /** What a file is for: `bizType` on the wire. */
-export const bizTypes = { afterSales: 1, voucher: 2, licence: 3, avatar: 4, madeByShop: 10 } as const;
+export const bizTypes = { afterSales: 1, voucher: 2, licence: 3, avatar: 4, shopPicture: 5, madeByShop: 10 } as const;
 export type BizType = (typeof bizTypes)[keyof typeof bizTypes];
 
 /** What may be uploaded for which purpose (docs/domain/files.md §1). */
@@ -10,6 +10,7 @@ export const uploadKinds = {
   [bizTypes.voucher]: { purpose: '付款凭证', takesPdf: true, isPublic: false, maxEdgePx: 2000 },
   [bizTypes.licence]: { purpose: '营业执照', takesPdf: true, isPublic: false, maxEdgePx: 2400 },
   [bizTypes.avatar]: { purpose: '头像', takesPdf: false, isPublic: true, maxEdgePx: 320 },
+  [bizTypes.shopPicture]: { purpose: '商城图片', takesPdf: false, isPublic: true, maxEdgePx: 1600 },
 } as const satisfies Partial<
   Record<BizType, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>
 >;

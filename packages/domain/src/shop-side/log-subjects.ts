@@ -19,6 +19,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   stock: '商品库存',
   setting: '设置',
   goodsRun: '商品批量修改',
+  product: '商品',
   register: '入驻申请',
   customer: '客户',
   agreement: '协议',

@@ -43,7 +43,7 @@ export const shopPermissions = {
   'ops.change.view': operator('查看待复核的变更'),
   'ops.change.answer': operator('复核变更'),
   'ops.goods.view': operator('查看商品'),
-  'ops.goods.edit': operator('改价与上下架'),
+  'ops.goods.edit': operator('编辑商品'),
   'ops.goods.import': operator('导入商品'),
   'ops.stock.view': operator('查看库存流水'),
   'ops.stock.edit': operator('调整库存'),

@@ -33,7 +33,7 @@ export function TextField<V extends object>({
   ...input
 }: FieldLook<V> & { rows?: number } & Pick<
     ComponentProps<'input'>,
-    'autoComplete' | 'disabled' | 'inputMode' | 'max' | 'maxLength' | 'placeholder' | 'type'
+    'autoComplete' | 'disabled' | 'inputMode' | 'list' | 'max' | 'maxLength' | 'placeholder' | 'type'
   >) {
   const { register, faults } = useFormOf<FieldValues>();
   const look = { label, isRequired, help, className: classOf({ isWide, className }), error: faults[name] };

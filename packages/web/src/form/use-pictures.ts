@@ -1,5 +1,11 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { bizTypes, imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/domain/files/upload-kinds.ts';
+import {
+  bizTypes,
+  imageTooLargeText,
+  maxImageBytes,
+  maxImageMb,
+  type UploadKind,
+} from '@jicai/domain/files/upload-kinds.ts';
 import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -15,10 +21,14 @@ export interface Picture {
 export const pictureHelp = `JPG、PNG 或 WebP，每张不超过 ${maxImageMb} MB，最多 ${maxReturnImages} 张`;
 
 /**
- * Uploads pictures for after-sales one after the other and hands the list on as it grows. What is refused is toasted, the
- * others stay.
+ * Uploads pictures one after the other, for after-sales unless told otherwise, and hands the list on as it grows. What is
+ * refused is toasted, the others stay.
  */
-export function usePictures(pictures: readonly Picture[], onChange: (pictures: Picture[]) => void) {
+export function usePictures(
+  pictures: readonly Picture[],
+  onChange: (pictures: Picture[]) => void,
+  { bizType = bizTypes.afterSales, max = maxReturnImages }: { bizType?: UploadKind; max?: number } = {},
+) {
   const [isBusy, setIsBusy] = useState(false);
   /** As the list stands when an upload ends: one may have been removed meanwhile. */
   const shown = useRef(pictures);
@@ -26,12 +36,12 @@ export function usePictures(pictures: readonly Picture[], onChange: (pictures: P
     shown.current = pictures;
   });
   async function add(files: readonly File[]) {
-    const room = maxReturnImages - pictures.length;
-    if (files.length > room) toast.error(`最多上传${maxReturnImages}张图片`);
+    const room = max - pictures.length;
+    if (files.length > room) toast.error(`最多上传${max}张图片`);
     setIsBusy(true);
     try {
       for (const file of files.slice(0, room)) {
-        const picture = await upload(file);
+        const picture = await uploadPicture(file, bizType);
         if (picture) onChange([...shown.current, picture]);
       }
     } finally {
@@ -46,10 +56,10 @@ export function usePictures(pictures: readonly Picture[], onChange: (pictures: P
 }
 
 /** Undefined for a file that was refused. */
-async function upload(file: File): Promise<Picture | undefined> {
+export async function uploadPicture(file: File, bizType: UploadKind): Promise<Picture | undefined> {
   try {
     if (file.size > maxImageBytes) throw new Refusal(errorCodes.fileTooLarge, imageTooLargeText);
-    const { resultData } = await uploadFile(file, { bizType: bizTypes.afterSales });
+    const { resultData } = await uploadFile(file, { bizType });
     return { url: resultData.fileUrl, name: resultData.fileName };
   } catch (error) {
     if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);

@@ -1,4 +1,8 @@
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { Link } from 'react-router';
+import { productPath } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { GoodsFilters } from './GoodsFilters.tsx';
 import { GoodsList } from './GoodsList.tsx';
@@ -8,10 +12,17 @@ import { RunList } from './RunList.tsx';
 /** /goods: what the shop sells, edited in its rows and many at once; and what was edited, to be undone. */
 export function GoodsPage() {
   const address = useGoodsAddress();
+  const mayEdit = useMay()('ops.goods.edit');
   const { view, change } = address;
   return (
     <>
-      <PageHead title="商品" />
+      <PageHead title="商品">
+        {mayEdit && (
+          <Link to={productPath('new')} className={buttonClass({ look: 'fill' })}>
+            添加商品
+          </Link>
+        )}
+      </PageHead>
       <ListCard
         label="商品"
         tabs={{

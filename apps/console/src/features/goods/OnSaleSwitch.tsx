@@ -9,7 +9,7 @@ export function OnSaleSwitch({ item }: { item: GoodsRow }) {
     <Switch
       checked={item.isOnSale}
       loading={run.isPending}
-      aria-label={`${item.itemName}在售`}
+      aria-label={`${item.itemNo} ${item.itemName}在售`}
       onChange={(isOnSale) => run.mutate({ kind: 'onSale', isOnSale })}
     />
   );

@@ -13,7 +13,7 @@ export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: Pri
   const run = useRunOfOne(item);
   const fen = item[price];
   if (!mayEdit) return <Price tone="plain" fen={fen} fallback="—" />;
-  const label = `${item.itemName}的${priceNames[price]}`;
+  const label = `${item.itemNo} ${item.itemName}的${priceNames[price]}`;
   if (!isOpen)
     return (
       <button

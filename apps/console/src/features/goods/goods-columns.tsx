@@ -1,6 +1,8 @@
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { productPath } from '../../app/paths.ts';
 import cells from '../../parts/cells.module.css';
 import type { GoodsRow } from './goods.queries.ts';
 import { OnSaleSwitch } from './OnSaleSwitch.tsx';
@@ -13,9 +15,9 @@ export function GoodsName({ item }: { item: GoodsRow }) {
     <span className={styles.goods}>
       <ImageWithFallback src={item.imgUrl} alt="" className={styles.picture} />
       <span className={styles.words}>
-        <span className={cells.line} title={item.itemName}>
+        <Link className={cells.line} title={item.itemName} to={productPath(item.productId)}>
           {item.itemName}
-        </span>
+        </Link>
         <small className={cells.sub}>
           {item.itemNo} · {item.itemSpec || item.unitName}
         </small>

@@ -3,8 +3,8 @@ import { withTenant } from '../../db/with-tenant.ts';
 import { checkRow } from './check-row.ts';
 import { completePath } from './complete-path.ts';
 import { type Cells, type Column, columnOf, requiredColumns } from './goods-columns.ts';
-import type { GoodsRow, RefusedRow } from './goods-row.ts';
-import { selectReservedByNo } from './goods.store.ts';
+import { type GoodsRow, selectReservedByNo } from '../goods-writing/index.ts';
+import type { RefusedRow } from './refused-row.ts';
 import type { ImportRun } from './import-run.ts';
 import { readRows } from './read-rows.ts';
 

@@ -1,3 +1,4 @@
+import { itemRuleFaults } from '@jicai/domain/goods/product-form.ts';
 import {
   address,
   BadCell,
@@ -12,7 +13,8 @@ import {
   yuan,
 } from './cell-values.ts';
 import type { Cells, Column } from './goods-columns.ts';
-import type { GoodsRow, RefusedRow } from './goods-row.ts';
+import type { GoodsRow } from '../goods-writing/index.ts';
+import type { RefusedRow } from './refused-row.ts';
 
 type Place = Pick<RefusedRow, 'file' | 'row'>;
 
@@ -86,11 +88,14 @@ function readNumbers(read: Read) {
   };
 }
 
-/** Rules between cells. */
+/** Rules between cells, as the editor of goods has them. */
 function checkTogether(goods: GoodsRow, refuse: (column: Column, reason: string) => void): void {
-  if (goods.minQty % goods.stepQty !== 0) refuse('moq', '起订量须为倍数的整数倍');
-  if (goods.maxQty > 0 && goods.maxQty < goods.minQty) refuse('maxQty', '限购数量不能小于起订量');
-  if (goods.marketFen !== null && goods.marketFen < goods.priceFen) refuse('marketPrice', '市场价不能低于售价');
+  const faults = itemRuleFaults({ ...goods, retailFen: goods.priceFen });
+  const columns = { minQty: 'moq', maxQty: 'maxQty', marketFen: 'marketPrice' } as const;
+  for (const field of Object.keys(columns) as (keyof typeof columns)[]) {
+    const reason = faults[field];
+    if (reason !== undefined) refuse(columns[field], reason);
+  }
 }
 
 /** Descriptions of the form 「材质：毛绒；功能：蓝牙、无线」 are a data sheet already. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inShop } from '../../../test/in-shop.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { seedGoods } from '../../seed/goods.ts';
-import { type ResolvedRow, upsertProducts } from './goods.store.ts';
+import { type ResolvedRow, upsertProducts } from '../goods-writing/index.ts';
 
 const app = useTestApp(seedGoods);
 

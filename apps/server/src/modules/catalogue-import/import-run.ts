@@ -1,5 +1,5 @@
 import type { Deps } from '../../ctx/deps.ts';
-import type { RefusedRow } from './goods-row.ts';
+import type { RefusedRow } from './refused-row.ts';
 import { createReadingNotes, type ReadingNotes } from './reading-notes.ts';
 import { createSeenNumbers, type SeenNumbers } from './seen-numbers.ts';
 import { createSpool, type Spool } from './spool.ts';

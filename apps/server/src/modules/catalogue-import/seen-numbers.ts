@@ -1,4 +1,4 @@
-import type { RefusedRow } from './goods-row.ts';
+import type { RefusedRow } from './refused-row.ts';
 
 type Place = Pick<RefusedRow, 'file' | 'row'>;
 

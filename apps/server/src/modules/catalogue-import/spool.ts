@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GoodsRow } from './goods-row.ts';
+import type { GoodsRow } from '../goods-writing/index.ts';
 
 /**
  * Checked batches wait in temporary files until the last row is known to be good: the memory an import needs does not

@@ -2,10 +2,18 @@ import { refreshStatistics } from '../../db/refresh-statistics.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { tooSmallStock } from './check-files.ts';
-import { type ResolvedRow, upsertProducts } from './goods.store.ts';
 import type { ImportRun } from './import-run.ts';
-import { createNameBook, clearNameBook, forgetValues, idIn, resolveNameIds, resolveNames } from './name-book.ts';
-import { writeGoods } from './write-goods.ts';
+import {
+  clearNameBook,
+  createNameBook,
+  forgetValues,
+  idIn,
+  type ResolvedRow,
+  resolveNameIds,
+  resolveNames,
+  upsertProducts,
+  writeGoods,
+} from '../goods-writing/index.ts';
 
 /** While the database writes one batch, this process makes the search documents of the next. */
 const batchesAtOnce = 2;

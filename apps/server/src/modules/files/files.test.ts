@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { ctxOf, inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { type SentFile, sendFile } from '../../../test/send-file.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { sweepOnce } from '../../worker/sweep.ts';
 import { runDueOnce } from '../../worker/worker.ts';
@@ -21,34 +22,7 @@ beforeAll(async () => {
   member = await signIn(app, 'member');
 });
 
-interface Sent {
-  bytes: Uint8Array;
-  name?: string;
-  fields?: Record<string, string>;
-  token?: string | undefined;
-  host?: string;
-}
-
-async function upload({ bytes, name = 'a.png', fields = { bizType: '1' }, token = buyer, host = businessHost }: Sent) {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append('file', new Blob([new Uint8Array(bytes)]), name);
-  const request = new Request('http://x/', { method: 'POST', body: form });
-  const response = await app.fastify.inject({
-    method: 'POST',
-    url: '/api/File/Upload',
-    headers: { host, 'content-type': request.headers.get('content-type') ?? '', ...(token && { authtoken: token }) },
-    payload: Buffer.from(await request.arrayBuffer()),
-  });
-  return {
-    status: response.statusCode,
-    ...response.json<{
-      success: boolean;
-      errorCode: string;
-      resultData: { fileId: string; fileUrl: string; fileName: string; mediaType: string };
-    }>(),
-  };
-}
+const upload = (sent: SentFile) => sendFile(app, { token: buyer, ...sent });
 
 /** The uploader, whose account the link names. */
 const asBuyer = (ctx: Ctx, fileUrl: string) => ctxOf(ctx, { accountId: /for=(\d+)/.exec(fileUrl)?.[1] ?? '' });

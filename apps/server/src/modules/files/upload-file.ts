@@ -17,10 +17,13 @@ interface BegunUpload {
   ticketId: string | null;
 }
 
-/** Who may upload: anyone signed in; a licence also with a ticket (badInput at uploadTicket when it is over or used up). Refused as signedOut otherwise. */
+/** Who may upload: anyone signed in, pictures of the shop only who edits its goods (forbidden); a licence also with a ticket (badInput at uploadTicket when it is over or used up). Refused as signedOut otherwise. */
 export async function beginUpload(ctx: Ctx, upload: Upload): Promise<BegunUpload> {
-  if (ctx.actor) return { upload, ticketId: null };
   const { bizType, uploadTicket } = upload;
+  if (ctx.actor) {
+    if (bizType === bizTypes.shopPicture && !ctx.actor.shopPermissions.has('ops.goods.edit')) throw refuse.forbidden();
+    return { upload, ticketId: null };
+  }
   if (bizType !== bizTypes.licence || !uploadTicket) throw refuse.signedOut();
   const ticketId = await takeTicket(ctx, hashOfToken(uploadTicket));
   if (!ticketId) throw badField('uploadTicket', '上传次数已用完或已超时，请重新获取短信验证码');

@@ -46,6 +46,14 @@ export async function updateItems(ctx: Ctx, changes: readonly { itemId: string; 
     where i.company_id = ${ctx.companyId} and i.id = c.id`);
 }
 
+/** Puts items on sale or takes them off. */
+export async function updateOnSale(ctx: Ctx, sales: readonly { itemId: string; isOnSale: boolean }[]): Promise<void> {
+  await ctx.db.execute(sql`
+    update items i set is_on_sale = s."isOnSale"
+    from jsonb_to_recordset(${JSON.stringify(sales)}::jsonb) as s ("itemId" bigint, "isOnSale" boolean)
+    where i.company_id = ${ctx.companyId} and i.id = s."itemId"`);
+}
+
 export interface RunItem {
   itemId: string;
   before: ItemFacts;

@@ -107,11 +107,17 @@ export const resolveNames = (book: NameBook, rows: readonly GoodsRow[]): Resolve
   rows.map((row) =>
     Object.assign(row, {
       categoryId: idOfPath(book, row.categoryPath),
-      brandId: row.brandName ? idIn(book.brands, row.brandName) : null,
+      brandId: brandIdOf(book, row.brandName),
       supplierId: idIn(book.suppliers, row.supplierName),
-      valueIds: row.attrs.map((attr) => idOfValue(book, attr)),
+      valueIds: valueIdsOf(book, row.attrs),
     }),
   );
+
+/** Null for goods without a brand. */
+export const brandIdOf = (book: NameBook, name: string): string | null => (name ? idIn(book.brands, name) : null);
+
+export const valueIdsOf = (book: NameBook, attrs: GoodsRow['attrs']): string[] =>
+  attrs.map((attr) => idOfValue(book, attr));
 
 /** The id of the last category of a path. */
 function idOfPath(book: NameBook, path: readonly string[]): string {

@@ -13,7 +13,8 @@ export interface GoodsRow {
   brandName: string;
   supplierName: string;
   unit: string;
-  priceFen: number;
+  /** Null for goods without a retail price. */
+  priceFen: number | null;
   marketFen: number | null;
   enterpriseFen: number | null;
   tiers: { qtyFrom: number; priceFen: number }[];
@@ -34,12 +35,4 @@ export interface GoodsRow {
   isReturnable7: boolean;
   keywords: string;
   salesQty: number;
-}
-
-/** A line that was not taken, and why. `column` is '' where the whole line is meant. */
-export interface RefusedRow {
-  file: string;
-  row: number;
-  column: string;
-  reason: string;
 }

@@ -1,0 +1,49 @@
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { goodsOptionsQuery } from '../goods/index.ts';
+import { CategoryField } from './CategoryField.tsx';
+import { Choices } from './PairRows.tsx';
+import type { ProductValues } from './product-values.ts';
+import styles from './ProductEditor.module.css';
+
+/** What the items of a product have in common. */
+export function BasicsCard({ isNew }: { isNew: boolean }) {
+  const { data } = useQuery(goodsOptionsQuery());
+  const brandsId = useId();
+  return (
+    <Card title="基本信息" size="sm">
+      <div className={styles.fields}>
+        <TextField<ProductValues>
+          name="productNo"
+          label="商品编号"
+          isRequired
+          disabled={!isNew}
+          help={isNew ? '保存后不能修改；同一商品的各规格共用' : undefined}
+        />
+        <CategoryField />
+        <TextField<ProductValues> name="brandName" label="品牌" list={brandsId} help="没有的会新建" />
+        <Choices id={brandsId} texts={data?.brands.map(({ name }) => name) ?? []} />
+        <TextField<ProductValues> name="packing" label="包装清单" placeholder="如 12 支/盒" maxLength={100} />
+        <TextField<ProductValues>
+          name="keywords"
+          label="搜索词"
+          placeholder="用空格分隔"
+          help="买家可能用的别名"
+          isWide
+        />
+        <TextField<ProductValues>
+          name="description"
+          label="描述"
+          rows={3}
+          maxLength={5000}
+          isWide
+          className={styles.wide}
+        />
+        <TextField<ProductValues> name="deliveryDays" label="发货天数（工作日）" inputMode="numeric" isRequired />
+        <CheckField<ProductValues> name="isReturnable7">支持七天无理由退货</CheckField>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,179 @@
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import type { TableColumnsType } from 'antd';
+import { useState } from 'react';
+import cells from '../../parts/cells.module.css';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import phone from '../../parts/phone-card.module.css';
+import { type ItemValues, shareWith } from './item-values.ts';
+import { ItemDialog } from './ItemDialog.tsx';
+import styles from './ItemsCard.module.css';
+import { OptionsDialog } from './OptionsDialog.tsx';
+import { type EditedItem, emptyItem } from './product-values.ts';
+
+type Opened = { kind: 'item'; at: number; item: EditedItem } | { kind: 'options' };
+
+/** The items of the product, each with a dialog of its own; what is not saved yet may be taken away again. */
+export function ItemsCard({
+  items,
+  categoryId,
+  mayEdit,
+  error,
+  onChange,
+}: {
+  items: readonly EditedItem[];
+  categoryId: string;
+  mayEdit: boolean;
+  error: string | undefined;
+  onChange: (items: EditedItem[]) => void;
+}) {
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
+  const [first = emptyItem] = items;
+  const saveItem = (at: number, item: EditedItem, values: ItemValues) => {
+    const others = items.map((other, index) => (index === at ? item : shareWith(other, item, values)));
+    onChange(at < items.length ? others : [...others, item]);
+  };
+  const copyOfFirst = (): EditedItem => ({
+    ...first,
+    itemId: '',
+    itemNo: '',
+    stock: 0,
+    isOnSale: true,
+    reserved: undefined,
+  });
+  const rows = items.map((item, at) => ({ ...item, at }));
+  return (
+    <Card
+      title="规格与价格"
+      note={
+        items.length > 0 ? `${items.length} 个规格，${items.filter((one) => one.isOnSale).length} 个在售` : undefined
+      }
+      size="sm"
+      isFlush
+      extra={
+        mayEdit && (
+          <>
+            {items.length > 0 && (
+              <Button look="text" size="sm" onClick={() => setOpened({ kind: 'options' })}>
+                按选项生成
+              </Button>
+            )}
+            <Button size="sm" onClick={() => setOpened({ kind: 'item', at: items.length, item: copyOfFirst() })}>
+              添加规格
+            </Button>
+          </>
+        )
+      }
+    >
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      <DenseTable<Row>
+        label="规格"
+        rows={rows}
+        error={null}
+        onRetry={() => undefined}
+        keyOf={(row) => row.itemNo}
+        columns={columns({
+          mayEdit,
+          onEdit: (row) => setOpened({ kind: 'item', at: row.at, item: items[row.at] ?? emptyItem }),
+          onRemove: (row) => onChange(items.filter((_, index) => index !== row.at)),
+        })}
+        empty={<EmptyState title="还没有规格" hint="一个规格对应一个货号，有自己的价格和库存" />}
+        Card={ItemCard}
+      />
+      {opened?.kind === 'item' && (
+        <ItemDialog
+          item={opened.item}
+          categoryId={categoryId}
+          isAlone={items.length < 2}
+          onClose={close}
+          onSave={(item, values) => saveItem(opened.at, item, values)}
+        />
+      )}
+      {opened?.kind === 'options' && (
+        <OptionsDialog base={first} items={items} onClose={close} onMake={(made) => onChange([...items, ...made])} />
+      )}
+    </Card>
+  );
+}
+
+type Row = EditedItem & { at: number };
+
+const columns = ({
+  mayEdit,
+  onEdit,
+  onRemove,
+}: {
+  mayEdit: boolean;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+}): TableColumnsType<Row> => [
+  {
+    key: 'name',
+    title: '规格',
+    render: (_, row) => (
+      <span className={styles.name}>
+        <ImageWithFallback src={row.imgUrl} alt="" className={styles.picture} />
+        <span className={styles.words}>
+          <span className={cells.line}>
+            {row.specs.map(({ value }) => value).join(' / ') || row.itemSpec || row.itemName}
+          </span>
+          <small className={cells.sub}>{row.itemNo}</small>
+        </span>
+      </span>
+    ),
+  },
+  price('零售价', 'retailFen'),
+  price('企业价', 'enterpriseFen'),
+  { key: 'min', title: '起订', width: 90, align: 'right', render: (_, row) => `${row.minQty} ${row.unitName}` },
+  {
+    key: 'stock',
+    title: '可售',
+    width: 84,
+    align: 'right',
+    render: (_, row) => (row.stock - (row.reserved ?? 0)).toLocaleString('zh-CN'),
+  },
+  { key: 'sale', title: '在售', width: 72, render: (_, row) => (row.isOnSale ? '是' : '否') },
+  {
+    key: 'act',
+    title: '操作',
+    width: 110,
+    render: (_, row) =>
+      mayEdit && (
+        <>
+          <Button look="text" size="sm" aria-label={`编辑 ${row.itemNo}`} onClick={() => onEdit(row)}>
+            编辑
+          </Button>
+          {row.itemId === '' && (
+            <Button look="text" size="sm" aria-label={`删除 ${row.itemNo}`} onClick={() => onRemove(row)}>
+              删除
+            </Button>
+          )}
+        </>
+      ),
+  },
+];
+
+function price(title: string, field: 'retailFen' | 'enterpriseFen'): TableColumnsType<Row>[number] {
+  const render = (_: unknown, row: Row) => <Price tone="plain" fen={row[field]} fallback="—" />;
+  return { key: field, title, width: 110, align: 'right', render };
+}
+
+function ItemCard({ row }: { row: Row }) {
+  return (
+    <div className={phone.card}>
+      <b>{row.itemSpec || row.itemName}</b>
+      <small>
+        {row.itemNo} · 可售 {row.stock - (row.reserved ?? 0)}
+      </small>
+      <Price tone="plain" fen={row.retailFen ?? row.enterpriseFen} fallback="—" />
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { Form } from '@jicai/web/form/Form.tsx';
+import { Problem } from '@jicai/web/form/FormDialog.tsx';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { lazy, Suspense, useEffect, useId } from 'react';
+import { useNavigate } from 'react-router';
+import { paths, productPath } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
+import { DetailHead } from '../../parts/DetailHead.tsx';
+import { BasicsCard } from './BasicsCard.tsx';
+import { ItemsCard } from './ItemsCard.tsx';
+import { type Product, refreshProduct } from './product.queries.ts';
+import {
+  changedNames,
+  emptyProduct,
+  productFaultsOf,
+  productOf,
+  type ProductValues,
+  valuesOf,
+} from './product-values.ts';
+import { ProductRail } from './ProductRail.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import styles from './ProductEditor.module.css';
+
+const DetailEditor = lazy(async () => ({ default: (await import('./DetailEditor.tsx')).DetailEditor }));
+
+/** One product as a form; `product` undefined makes a new one. What is typed is kept when the session is lost. */
+export function ProductEditor({
+  product,
+  start = product ? valuesOf(product) : emptyProduct,
+}: {
+  product: Product | undefined;
+  start?: ProductValues;
+}) {
+  const navigate = useNavigate();
+  const formId = useId();
+  const mayEdit = useMay()('ops.goods.edit');
+  const form = useForm<ProductValues>(start, productFaultsOf, { draft: `product.${product?.productId ?? 'new'}` });
+  const values = useValues(form);
+  const changed = changedNames(values, start);
+  useLeaveWarning(changed.length > 0);
+  const send = useWriteOnce(async (typed: ProductValues, requestId) => {
+    const own = product && { productId: product.productId, changedMs: product.changedMs };
+    const data = { ...productOf(typed), ...own, requestId };
+    return (await post('/api/OpsGoods/SaveProduct', { data })).resultData;
+  });
+  async function save(typed: ProductValues): Promise<void> {
+    const { productId } = await send(typed);
+    toast.ok(product ? '已保存' : '商品已添加');
+    await refreshProduct();
+    if (!product) void navigate(productPath(productId), { replace: true });
+  }
+  const onSale = values.items.some((item) => item.isOnSale);
+  const [first] = values.items;
+  return (
+    <>
+      <DetailHead
+        back={{ to: paths.goods, label: '回到商品' }}
+        title={first?.itemName ?? '新商品'}
+        mark={
+          product && (
+            <Tag isState tone={onSale ? 'ok' : 'grey'}>
+              {onSale ? '在售' : '已下架'}
+            </Tag>
+          )
+        }
+        facts={
+          product ? [`商品编号 ${product.productNo}`, `${product.updateTime} 修改`] : ['保存后按货号进入搜索与列表']
+        }
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <Form form={form} id={formId} className={styles.main} onSubmit={save}>
+            <Problem text={form.problem} />
+            <BasicsCard isNew={!product} />
+          </Form>
+          {/* Beside the form, since each item has a form of its own. */}
+          <ItemsCard
+            items={values.items}
+            categoryId={values.categoryId}
+            mayEdit={mayEdit}
+            error={form.faults.items}
+            onChange={(items) => form.set({ items })}
+          />
+          <Card title="图文详情" size="sm">
+            <Suspense fallback={<Skeleton height={280} />}>
+              <DetailEditor
+                label="图文详情"
+                html={start.detailHtml}
+                onChange={(detailHtml) => form.set({ detailHtml })}
+              />
+            </Suspense>
+          </Card>
+        </div>
+        <ProductRail values={values} productNo={product?.productNo} />
+      </div>
+      {mayEdit && changed.length > 0 && (
+        <SaveBar
+          changed={changed}
+          formId={formId}
+          isBusy={form.isBusy}
+          onDrop={() => (product ? void refreshProduct().then(() => form.reset(start)) : void navigate(paths.goods))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The browser asks before a tab with unsaved changes is closed. */
+function useLeaveWarning(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+}

@@ -1,0 +1,55 @@
+import { IconAlertCircle, IconCircleCheck } from '@jicai/ui/icons/icons.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
+import type { ProductValues } from './product-values.ts';
+import styles from './ProductEditor.module.css';
+
+/** What a complete product has, and whether this one has it. */
+const parts: readonly { name: string; has: (values: ProductValues) => boolean }[] = [
+  { name: '编号与分类', has: ({ productNo, categoryId }) => productNo !== '' && categoryId !== '' },
+  { name: '主图', has: ({ items }) => items.length > 0 && items.every((item) => item.imgUrl !== '') },
+  { name: '至少三张附图', has: ({ items }) => items.length > 0 && items.every((item) => item.imgUrls.length >= 3) },
+  { name: '属性', has: ({ items }) => items.length > 0 && items.every((item) => item.attrs.length > 0) },
+  { name: '搜索词', has: ({ keywords }) => keywords.trim() !== '' },
+  { name: '图文详情', has: ({ detailHtml }) => detailHtml !== '' },
+];
+
+/** Beside the editor: how complete the product is, and where it is seen. */
+export function ProductRail({ values, productNo }: { values: ProductValues; productNo: string | undefined }) {
+  const may = useMay();
+  const [first] = values.items.filter(({ itemId }) => itemId !== '');
+  const done = parts.filter(({ has }) => has(values)).length;
+  return (
+    <aside className={styles.rail} aria-label="完整度与去向">
+      <Card title="资料完整度" note={`${done} / ${parts.length}`} size="sm">
+        <ul className={styles.list}>
+          {parts.map(({ name, has }) => (
+            <li key={name}>
+              {has(values) ? (
+                <IconCircleCheck size={16} className={styles.done} />
+              ) : (
+                <IconAlertCircle size={16} className={styles.open} />
+              )}
+              {name}
+              <span className="sr">{has(values) ? '已填写' : '未填写'}</span>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {productNo && first && (
+        <Card title="去向" size="sm">
+          <div className={styles.links}>
+            <a href={`/#/productDetail?itemId=${first.itemId}`} target="_blank" rel="noreferrer">
+              在商城里查看
+            </a>
+            {may('ops.log.view') && (
+              <Link to={`${paths.log}?searchKey=${encodeURIComponent(productNo)}`}>修改记录</Link>
+            )}
+          </div>
+        </Card>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import styles from './SaveBar.module.css';
+
+/** At the foot of the page while something is not saved: what it is, and the way to keep or drop it. */
+export function SaveBar({
+  changed,
+  formId,
+  isBusy,
+  onDrop,
+}: {
+  changed: readonly string[];
+  formId: string;
+  isBusy: boolean;
+  onDrop: () => void;
+}) {
+  return (
+    <div className={styles.bar} role="toolbar" aria-label="未保存的修改">
+      <span>
+        <b>{changed.length} 处修改还没保存</b>
+        <small>{changed.join('、')}</small>
+      </span>
+      <span className={styles.acts}>
+        <Button onClick={onDrop}>放弃</Button>
+        <Button type="submit" form={formId} look="fill" isBusy={isBusy}>
+          保存
+        </Button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
+import { mostPictures } from '@jicai/domain/goods/product-form.ts';
+import { IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
+import { useRef } from 'react';
+import { useShopPictures } from './use-shop-pictures.ts';
+import styles from './SortablePictures.module.css';
+
+const screenReaderInstructions = { draggable: '按空格键拿起图片，用方向键移动，再按空格键放下，按 Esc 取消。' };
+
+const announcements: Announcements = {
+  onDragStart: () => '已拿起图片',
+  onDragOver: ({ active, over }) => (over && over.id !== active.id ? '图片移到了新的位置' : '已拿起图片'),
+  onDragEnd: () => '图片已放下',
+  onDragCancel: () => '已取消移动',
+};
+
+/** The pictures of an item, the first being the main one; moved by mouse, finger or keyboard. */
+export function SortablePictures({
+  pictures,
+  error,
+  onChange,
+}: {
+  pictures: readonly string[];
+  error?: string | undefined;
+  onChange: (pictures: string[]) => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const { isBusy, add } = useShopPictures(pictures, onChange, mostPictures);
+  const sensors = useSensors(
+    // A click on the cross is no drag.
+    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const move = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    onChange(arrayMove([...pictures], pictures.indexOf(String(active.id)), pictures.indexOf(String(over.id))));
+  };
+  return (
+    <fieldset className={styles.pictures}>
+      <legend>图片</legend>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ screenReaderInstructions, announcements }}
+        onDragEnd={move}
+      >
+        <SortableContext items={[...pictures]} strategy={rectSortingStrategy}>
+          <ul className={styles.list}>
+            {pictures.map((url, at) => (
+              <Picture
+                key={url}
+                url={url}
+                name={at === 0 ? '主图' : `图片 ${at + 1}`}
+                onRemove={() => onChange(pictures.filter((one) => one !== url))}
+              />
+            ))}
+            {pictures.length < mostPictures && (
+              <li>
+                <input
+                  ref={input}
+                  type="file"
+                  multiple
+                  accept="image/jpeg,image/png,image/webp"
+                  className="sr"
+                  tabIndex={-1}
+                  aria-label="选择图片"
+                  onChange={(event) => {
+                    add([...(event.target.files ?? [])]);
+                    event.target.value = '';
+                  }}
+                />
+                <button type="button" className={styles.add} disabled={isBusy} onClick={() => input.current?.click()}>
+                  <IconPlus size={20} />
+                  {isBusy ? '上传中' : '上传'}
+                </button>
+              </li>
+            )}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <p className={error ? styles.error : styles.help} role={error ? 'alert' : undefined}>
+        {error ?? `第一张是主图，拖动排序，最多 ${mostPictures} 张；${uploadLimitText.replace(/，PDF.*/, '')}`}
+      </p>
+    </fieldset>
+  );
+}
+
+function Picture({ url, name, onRemove }: { url: string; name: string; onRemove: () => void }) {
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: url });
+  const style = { transform: CSS.Transform.toString(transform), transition };
+  return (
+    <li ref={setNodeRef} className={styles.item} style={style} data-is-dragged={isDragging || undefined}>
+      <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={`移动${name}`}>
+        <img src={url} alt={name} />
+        {name === '主图' && <span className={styles.main}>主图</span>}
+      </button>
+      <button type="button" className={styles.remove} aria-label={`删除${name}`} onClick={onRemove}>
+        <IconX size={14} stroke={2} />
+      </button>
+    </li>
+  );
+}

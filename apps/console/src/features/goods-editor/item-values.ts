@@ -1,0 +1,100 @@
+import { type FormFaults, itemFaults, type NamedValue } from '@jicai/domain/goods/product-form.ts';
+import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
+import { type EditedItem, wholeOf } from './product-values.ts';
+
+/** An item as it is typed: amounts in yuan, numbers as text. */
+export interface ItemValues {
+  itemNo: string;
+  itemName: string;
+  itemSpec: string;
+  modelNo: string;
+  colorName: string;
+  supplierId: string;
+  unitName: string;
+  retailFen: string;
+  enterpriseFen: string;
+  marketFen: string;
+  /** Quantity and price of each step, as typed. */
+  tiers: NamedValue[];
+  minQty: string;
+  stepQty: string;
+  maxQty: string;
+  taxRateBp: string;
+  specs: NamedValue[];
+  attrs: NamedValue[];
+  pictures: string[];
+  isOnSale: boolean;
+  stock: string;
+  /** Which parts of this item the others of the product take over. */
+  sharesSupply: boolean;
+  sharesAttrs: boolean;
+  sharesPictures: boolean;
+}
+
+const priceText = (fen: number | null) => (fen === null ? '' : paymentText(fen));
+/** Null for no price; NaN for what is none. */
+const priceOf = (text: string) => (text.trim() === '' ? null : (yuanToFen(text) ?? NaN));
+const written = (pairs: readonly NamedValue[]) => pairs.filter(({ name, value }) => name !== '' || value !== '');
+
+export function itemValuesOf(item: EditedItem): ItemValues {
+  const { itemId: _id, reserved: _held, imgUrl, imgUrls, ...rest } = item;
+  return {
+    ...rest,
+    retailFen: priceText(item.retailFen),
+    enterpriseFen: priceText(item.enterpriseFen),
+    marketFen: priceText(item.marketFen),
+    tiers: item.tiers.map(({ qtyFrom, priceFen }) => ({ name: String(qtyFrom), value: paymentText(priceFen) })),
+    minQty: String(item.minQty),
+    stepQty: String(item.stepQty),
+    maxQty: String(item.maxQty),
+    taxRateBp: String(item.taxRateBp),
+    pictures: [imgUrl, ...imgUrls].filter(Boolean),
+    stock: String(item.stock),
+    sharesSupply: false,
+    sharesAttrs: false,
+    sharesPictures: false,
+  };
+}
+
+/** What is typed as an item; numbers that are none stay so and are refused by {@link itemValueFaults}. */
+export function itemOf(values: ItemValues, before: EditedItem): EditedItem {
+  const { pictures, sharesSupply: _supply, sharesAttrs: _attrs, sharesPictures: _pictures, ...rest } = values;
+  const [imgUrl = '', ...imgUrls] = pictures;
+  return {
+    ...before,
+    ...rest,
+    imgUrl,
+    imgUrls,
+    retailFen: priceOf(values.retailFen),
+    enterpriseFen: priceOf(values.enterpriseFen),
+    marketFen: priceOf(values.marketFen),
+    tiers: written(values.tiers).map(({ name, value }) => ({
+      qtyFrom: wholeOf(name),
+      priceFen: priceOf(value) ?? NaN,
+    })),
+    minQty: wholeOf(values.minQty),
+    stepQty: wholeOf(values.stepQty),
+    maxQty: wholeOf(values.maxQty),
+    taxRateBp: Number(values.taxRateBp),
+    specs: written(values.specs),
+    attrs: written(values.attrs),
+    stock: wholeOf(values.stock),
+  };
+}
+
+/** Faults by field of the dialog. */
+export function itemValueFaults(values: ItemValues, before: EditedItem): FormFaults<ItemValues> {
+  const { imgUrl: _first, imgUrls: pictures, itemId: _id, ...faults } = itemFaults(itemOf(values, before));
+  return { ...faults, ...(pictures && { pictures }) };
+}
+
+/** The other items with what they take over from the saved one. */
+export function shareWith(other: EditedItem, item: EditedItem, values: ItemValues): EditedItem {
+  const { supplierId, unitName, minQty, stepQty, maxQty, taxRateBp, attrs, imgUrl, imgUrls } = item;
+  return {
+    ...other,
+    ...(values.sharesSupply && { supplierId, unitName, minQty, stepQty, maxQty, taxRateBp }),
+    ...(values.sharesAttrs && { attrs }),
+    ...(values.sharesPictures && { imgUrl, imgUrls }),
+  };
+}

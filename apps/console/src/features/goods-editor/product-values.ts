@@ -1,0 +1,110 @@
+import { type ItemForm, itemFaults, itemsFault, productFaults } from '@jicai/domain/goods/product-form.ts';
+import type { Product } from './product.queries.ts';
+
+/** An item while it is edited; `soldPieces` and `reserved` are only shown. */
+export interface EditedItem extends ItemForm {
+  reserved?: number | undefined;
+}
+
+/** What the form of the page holds. */
+export interface ProductValues {
+  productNo: string;
+  categoryId: string;
+  brandName: string;
+  description: string;
+  detailHtml: string;
+  packing: string;
+  deliveryDays: string;
+  isReturnable7: boolean;
+  keywords: string;
+  items: EditedItem[];
+}
+
+export const emptyProduct: ProductValues = {
+  productNo: '',
+  categoryId: '',
+  brandName: '',
+  description: '',
+  detailHtml: '',
+  packing: '',
+  deliveryDays: '2',
+  isReturnable7: true,
+  keywords: '',
+  items: [],
+};
+
+export const emptyItem: EditedItem = {
+  itemId: '',
+  itemNo: '',
+  itemName: '',
+  itemSpec: '',
+  modelNo: '',
+  colorName: '',
+  supplierId: '',
+  unitName: '个',
+  retailFen: null,
+  enterpriseFen: null,
+  marketFen: null,
+  tiers: [],
+  minQty: 1,
+  stepQty: 1,
+  maxQty: 0,
+  taxRateBp: 1300,
+  specs: [],
+  attrs: [],
+  imgUrl: '',
+  imgUrls: [],
+  isOnSale: true,
+  stock: 0,
+};
+
+export function valuesOf(product: Product): ProductValues {
+  const { productId: _id, changedMs: _read, updateTime: _time, deliveryDays, items, ...shared } = product;
+  return {
+    ...shared,
+    deliveryDays: String(deliveryDays),
+    items: items.map(({ salesQty: _sold, ...item }) => item),
+  };
+}
+
+/** What is wrong, by field of the form; items say which of them. */
+export function productFaultsOf(values: ProductValues) {
+  const { items, deliveryDays, ...rest } = values;
+  const wrong = items.find((item) => Object.keys(itemFaults(item)).length > 0);
+  const [fault] = wrong ? Object.values(itemFaults(wrong)) : [];
+  return {
+    ...productFaults({ ...rest, deliveryDays: wholeOf(deliveryDays) }),
+    items: itemsFault(items) ?? (wrong && `${wrong.itemNo || wrong.itemName}：${fault}`),
+  };
+}
+
+/** The body of the save. */
+export function productOf({ deliveryDays, items, ...rest }: ProductValues) {
+  return {
+    ...rest,
+    deliveryDays: wholeOf(deliveryDays),
+    items: items.map(({ itemId, reserved: _held, ...item }) => ({ ...item, ...(itemId !== '' && { itemId }) })),
+  };
+}
+
+/** NaN for what is no whole number, which every rule refuses. */
+export const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : NaN);
+
+const names: Record<keyof ProductValues, string> = {
+  productNo: '商品编号',
+  categoryId: '分类',
+  brandName: '品牌',
+  description: '描述',
+  detailHtml: '图文详情',
+  packing: '包装清单',
+  deliveryDays: '发货天数',
+  isReturnable7: '七天无理由',
+  keywords: '搜索词',
+  items: '规格',
+};
+
+/** Names of what differs from what was read, in the order of the page. */
+export function changedNames(now: ProductValues, before: ProductValues): string[] {
+  const fields = Object.keys(names) as (keyof ProductValues)[];
+  return fields.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field])).map((it) => names[it]);
+}

@@ -1,0 +1,41 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+const modelPath = '/api/OpsGoods/GetProduct';
+const namesPath = '/api/OpsGoods/GetCategoryNames';
+const treePath = '/api/ProductToC/GetCategoryList';
+
+export type Product = ResultOf<typeof modelPath>;
+export type CategoryNames = ResultOf<typeof namesPath>;
+
+export const productQuery = (productId: string) =>
+  queryOptions({
+    queryKey: [modelPath, productId],
+    queryFn: async ({ signal }) => (await post(modelPath, { data: { productId } }, { signal })).resultData,
+    enabled: productId !== '',
+    // What is typed must not be replaced under the person.
+    refetchOnWindowFocus: false,
+  });
+
+export const categoryTreeQuery = () =>
+  queryOptions({
+    queryKey: [treePath],
+    queryFn: async ({ signal }) => (await post(treePath, { reqData: {} }, { signal })).resultData,
+    staleTime: 60_000,
+  });
+
+export const categoryNamesQuery = (categoryId: string) =>
+  queryOptions({
+    queryKey: [namesPath, categoryId],
+    queryFn: async ({ signal }) => (await post(namesPath, { data: { categoryId } }, { signal })).resultData,
+    enabled: categoryId !== '',
+    staleTime: 60_000,
+  });
+
+/** After a save the product is read anew, and so are the lists it stands in. */
+export async function refreshProduct(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: [modelPath] });
+  await queryClient.invalidateQueries({ queryKey: ['/api/OpsGoods/GetPage'] });
+}

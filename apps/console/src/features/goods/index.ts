@@ -1,0 +1,1 @@
+export { goodsOptionsQuery } from './goods.queries.ts';

@@ -1,0 +1,13 @@
+export type { GoodsRow } from './goods-row.ts';
+export { type ResolvedRow, selectReservedByNo, upsertProducts } from './goods.store.ts';
+export {
+  brandIdOf,
+  clearNameBook,
+  createNameBook,
+  forgetValues,
+  idIn,
+  resolveNameIds,
+  resolveNames,
+  valueIdsOf,
+} from './name-book.ts';
+export { writeGoods, writeItems } from './write-goods.ts';

@@ -1,0 +1,67 @@
+import type { Ctx } from '../../ctx/ctx.ts';
+import { replaceTiers } from '../pricing/index.ts';
+import { indexItems } from '../search/index.ts';
+import { countStock, openStock } from '../stock/index.ts';
+import type { ResolvedRow } from './goods.store.ts';
+import { replaceAttributes, upsertItems } from './goods.store.ts';
+
+type Row = ResolvedRow & { productId: string };
+
+/** What a batch of rows became; `tooSmall` are rows whose count was below what orders hold: their stock stayed. */
+export interface WrittenBatch {
+  created: number;
+  updated: number;
+  tooSmall: { row: ResolvedRow; reserved: number }[];
+}
+
+/** Writes the items of one batch with their attributes, tiers, search documents and stock. */
+export async function writeGoods(
+  ctx: Ctx,
+  { rows, importId }: { rows: readonly Row[]; importId: string },
+): Promise<WrittenBatch> {
+  const written = await writeItems(ctx, { rows, sourceId: importId });
+  await indexItems(
+    ctx,
+    written.map((row) => row.itemId),
+  );
+  // Last of all: from here on the stock of these goods is locked until the commit.
+  const tooSmall = await countStock(
+    ctx,
+    written.filter((row) => !row.isOpened).map((row) => ({ itemId: row.itemId, onHand: row.stock })),
+    importId,
+  );
+  const rowOf = new Map(written.map((row) => [row.itemId, row]));
+  return {
+    created: written.filter((row) => row.isNew).length,
+    updated: written.filter((row) => !row.isNew).length,
+    tooSmall: tooSmall.flatMap(({ itemId, reserved }) => {
+      const row = rowOf.get(itemId);
+      return row ? [{ row, reserved }] : [];
+    }),
+  };
+}
+
+/**
+ * Writes items with their attributes and tiers, and the first stock of those that have none; `isOpened` tells which. The
+ * search learns of them by `indexItems`.
+ */
+export async function writeItems<R extends Row>(
+  ctx: Ctx,
+  { rows, sourceId }: { rows: readonly R[]; sourceId: string },
+): Promise<(R & { itemId: string; isNew: boolean; isOpened: boolean })[]> {
+  const items = await upsertItems(ctx, rows);
+  const written = rows.map((row) => {
+    const item = items.get(row.itemNo);
+    if (!item) throw new Error(`item ${row.itemNo} was not written`);
+    return Object.assign(row, item, { isOpened: false });
+  });
+  await replaceAttributes(ctx, written);
+  await replaceTiers(
+    ctx,
+    written.map((row) => ({ itemId: row.itemId, tiers: row.tiers })),
+  );
+  const counts = written.map((row) => ({ itemId: row.itemId, onHand: row.stock }));
+  const opened = await openStock(ctx, counts, sourceId);
+  for (const row of written) row.isOpened = opened.has(row.itemId);
+  return written;
+}

@@ -1,0 +1,33 @@
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
+import { badField } from '../../http/refusal.ts';
+import { claimFiles } from '../files/index.ts';
+import type { ItemRow, ProductRow } from './product-editor.store.ts';
+
+type Pictured = { imgUrl: string; imgUrls: readonly string[] };
+
+/**
+ * Takes the pictures a save brings into use. What the product had already stays; anything else must have been uploaded by
+ * the caller. Refused with badInput at `items` or `detailHtml`.
+ */
+export async function claimPictures(
+  ctx: SignedInCtx,
+  input: { items: readonly Pictured[]; detailHtml: string },
+  before: { product: ProductRow; items: readonly ItemRow[] } | undefined,
+): Promise<void> {
+  const known = new Set([...picturesOf(before?.items ?? []), ...picturesIn(before?.product.detailHtml ?? '')]);
+  const added = picturesOf(input.items).filter((url) => !known.has(url));
+  if (added.some((url) => !url.startsWith('/files/'))) throw badField('items', '请上传图片');
+  const drawn = picturesIn(input.detailHtml).filter((url) => !known.has(url));
+  await claimFiles(ctx, { urls: added, bizType: bizTypes.shopPicture, field: 'items' });
+  await claimFiles(ctx, { urls: drawn, bizType: bizTypes.shopPicture, field: 'detailHtml' });
+}
+
+const picturesOf = (items: readonly Pictured[]): string[] => [
+  ...new Set(items.flatMap(({ imgUrl, imgUrls }) => [imgUrl, ...imgUrls]).filter(Boolean)),
+];
+
+/** Uploaded pictures in a text of HTML; others are cut out when it is cleaned. */
+const picturesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<img[^>]*\ssrc="(\/files\/[^"]+)"/g)].map(([, url]) => url ?? '')),
+];

@@ -1,0 +1,146 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
+import { itemFaults, itemsFault, productFaults } from '@jicai/domain/goods/product-form.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
+import { badField, refuse } from '../../http/refusal.ts';
+import { writeAudit } from '../audit/index.ts';
+import {
+  brandIdOf,
+  createNameBook,
+  type GoodsRow,
+  resolveNameIds,
+  upsertProducts,
+  valueIdsOf,
+  writeItems,
+} from '../goods-writing/index.ts';
+import { indexItems } from '../search/index.ts';
+import { claimPictures } from './claim-pictures.ts';
+import { changesOf } from './product-changes.ts';
+import {
+  type ItemRow,
+  type ProductRow,
+  selectCategoryUse,
+  selectItems,
+  selectProduct,
+  selectSupplierIds,
+  selectTakenNos,
+} from './product-editor.store.ts';
+import { updateOnSale } from './goods-run.store.ts';
+
+export type ProductInput = BodyOf<'/api/OpsGoods/SaveProduct'>['data'];
+type ItemInput = ProductInput['items'][number];
+
+interface Standing {
+  product: ProductRow;
+  items: ItemRow[];
+}
+
+/**
+ * Saves a product with its items as its editor holds them (docs/domain/catalog.md §7). Refuses with notFound, outdated
+ * when product or items changed since they were read, and badInput at the field.
+ */
+export async function saveProduct(ctx: SignedInCtx, input: ProductInput): Promise<{ productId: string }> {
+  const before = await readStanding(ctx, input);
+  await check(ctx, input, before);
+  await claimPictures(ctx, input, before);
+  const productId = await write(ctx, input);
+  const after = { product: input, items: input.items };
+  await writeAudit(ctx, { subject: `product ${input.productNo}`, ...changesOf(before, after) });
+  return { productId };
+}
+
+async function readStanding(ctx: SignedInCtx, input: ProductInput): Promise<Standing | undefined> {
+  const { productId, changedMs } = input;
+  if (productId === undefined) return undefined;
+  const product = await selectProduct(ctx, productId, { isLocked: true });
+  if (!product) throw refuse.notFound();
+  const items = await selectItems(ctx, productId, { isLocked: true });
+  if (lastChange({ product, items }) !== changedMs) throw refuse.outdated();
+  return { product, items };
+}
+
+/** When a product or one of its items was changed last, in ms. */
+export const lastChange = ({ product, items }: { product: ProductRow; items: readonly ItemRow[] }): number =>
+  Math.floor(Math.max(product.changedMs, ...items.map(({ changedMs }) => changedMs)));
+
+async function check(ctx: SignedInCtx, input: ProductInput, before: Standing | undefined): Promise<void> {
+  refuseFirst(productFaults(input), '');
+  const together = itemsFault(input.items);
+  if (together) throw badField('items', together);
+  for (const [at, item] of input.items.entries())
+    refuseFirst(itemFaults({ ...item, itemId: item.itemId ?? '' }), `items.${at}.`);
+  checkNumbersKept(input, before);
+  const taken = await selectTakenNos(ctx, {
+    productNo: before ? undefined : input.productNo,
+    itemNos: input.items.filter(({ itemId }) => itemId === undefined).map(({ itemNo }) => itemNo),
+  });
+  if (taken.isProductTaken) throw badField('productNo', '商品编号已被使用');
+  if (taken.itemNos.length > 0) throw badField('items', `货号 ${taken.itemNos.join('、')} 已被使用`);
+  const category = await selectCategoryUse(ctx, input.categoryId);
+  if (!category) throw badField('categoryId', '分类不存在');
+  if (category.hasChildren) throw badField('categoryId', '请选择最末一级分类');
+  const supplierIds = await selectSupplierIds(
+    ctx,
+    input.items.map(({ supplierId }) => supplierId),
+  );
+  if (input.items.some(({ supplierId }) => !supplierIds.has(supplierId))) throw badField('items', '供应商不存在');
+}
+
+function refuseFirst(faults: Readonly<Record<string, string | undefined>>, prefix: string): void {
+  for (const [field, text] of Object.entries(faults)) if (text !== undefined) throw badField(`${prefix}${field}`, text);
+}
+
+/** Orders, carts and goods files call goods by their numbers: they are never changed, and no item goes over to another product. */
+function checkNumbersKept(input: ProductInput, before: Standing | undefined): void {
+  if (before && before.product.productNo !== input.productNo) throw badField('productNo', '商品编号不能修改');
+  const noOf = new Map(before?.items.map(({ itemId, itemNo }) => [itemId, itemNo]));
+  for (const { itemId, itemNo } of input.items)
+    if (itemId !== undefined && noOf.get(itemId) !== itemNo) throw badField('items', '货号不能修改');
+}
+
+async function write(ctx: SignedInCtx, input: ProductInput): Promise<string> {
+  const rows = input.items.map((item, at) => toRow(input, item, at));
+  const book = createNameBook();
+  await resolveNameIds(ctx, book, rows);
+  const resolved = rows.map((row, at) =>
+    Object.assign(row, {
+      categoryId: input.categoryId,
+      brandId: brandIdOf(book, row.brandName),
+      supplierId: input.items[at]?.supplierId ?? '',
+      valueIds: valueIdsOf(book, row.attrs),
+    }),
+  );
+  const productIds = await upsertProducts(ctx, resolved.slice(0, 1));
+  const productId = productIds.get(input.productNo) ?? '';
+  const written = await writeItems(ctx, {
+    rows: resolved.map((row) => Object.assign(row, { productId })),
+    sourceId: input.requestId ?? ctx.newId(),
+  });
+  await updateOnSale(
+    ctx,
+    written.map(({ itemId }, at) => ({ itemId, isOnSale: input.items[at]?.isOnSale ?? true })),
+  );
+  await indexItems(
+    ctx,
+    written.map(({ itemId }) => itemId),
+  );
+  return productId;
+}
+
+/** An item as a line of a goods file: both are written the same way. Categories and suppliers are known by their ids here. */
+function toRow(input: ProductInput, item: ItemInput, at: number): GoodsRow {
+  const { productNo, items: _items, productId: _id, changedMs: _read, categoryId: _category, ...shared } = input;
+  const { unitName, retailFen, imgUrls, ...rest } = item;
+  return {
+    ...shared,
+    ...rest,
+    file: '',
+    row: at + 1,
+    spuNo: productNo,
+    categoryPath: [],
+    supplierName: '',
+    unit: unitName,
+    priceFen: retailFen,
+    images: imgUrls,
+    salesQty: 0,
+  };
+}

@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { enterConsole, openConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { desktop, phone } from './visitor.ts';
+
+const pictureOf = (background: string) =>
+  sharp({ create: { width: 400, height: 400, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test('a product is made with pictures and options, is bought from, and changed', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  const no = `XP${Date.now()}`;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods/new');
+  await page.getByLabel('商品编号').fill(no);
+  await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('请选择分类')).toBeVisible();
+  await expect(page.getByText('请至少添加一个规格')).toBeVisible();
+  await page.getByLabel('分类').click();
+  await page.getByLabel('分类').fill('零件盒');
+  await page
+    .getByTitle(/零件盒$/)
+    .last()
+    .click();
+  await page.getByLabel('品牌').fill('新牌子');
+  await page.getByRole('textbox', { name: '图文详情' }).fill('一整套，放得稳。');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: '添加规格' }).click();
+  const dialog = page.getByRole('dialog', { name: '添加规格' });
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog.getByText('请填写商品名称')).toBeVisible();
+  await dialog.getByLabel('名称', { exact: true }).fill('试制收纳盒');
+  await dialog.getByLabel('货号').fill(`${no}-00`);
+  await dialog.getByLabel('零售价（元）').fill('12.50');
+  await dialog.getByLabel('供应商').selectOption({ index: 1 });
+  await dialog.getByLabel('期初库存').fill('30');
+  await dialog.getByLabel('选择图片').setInputFiles([
+    { name: 'a.png', mimeType: 'image/png', buffer: await pictureOf('#336699') },
+    { name: 'b.png', mimeType: 'image/png', buffer: await pictureOf('#993366') },
+  ]);
+  await expect(dialog.getByRole('button', { name: '移动图片 2' })).toBeVisible();
+  // Moved by keyboard: the second becomes the main picture.
+  const second = await dialog.getByRole('img', { name: '图片 2' }).getAttribute('src');
+  await dialog.getByRole('button', { name: '移动图片 2' }).press('Space');
+  await expect(dialog.getByRole('button', { name: '移动图片 2', pressed: true })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('图片移到了新的位置')).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByRole('img', { name: '主图' })).toHaveAttribute('src', second ?? '');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: '按选项生成' }).click();
+  const options = page.getByRole('dialog', { name: '按选项生成规格' });
+  await options.getByLabel('值，用、分隔 1').fill('红色、蓝色');
+  await options.getByLabel('货号前缀').fill(no);
+  await expectAccessible(page);
+  await options.getByRole('button', { name: '生成 2 个规格' }).click();
+  await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('heading', { name: '试制收纳盒' })).toBeVisible();
+  await expect(page.getByText('3 个规格，3 个在售')).toBeVisible();
+
+  const shop = await visit({ viewport: desktop });
+  await shop.open(`/SearchFor?keyword=${encodeURIComponent('试制收纳盒')}`);
+  await expect(shop.page.getByText('试制收纳盒').first()).toBeVisible();
+
+  await page.getByRole('button', { name: `编辑 ${no}-00` }).click();
+  const editing = page.getByRole('dialog', { name: `编辑规格 ${no}-00` });
+  await editing.getByLabel('零售价（元）').fill('11');
+  await editing.getByRole('button', { name: '确定' }).click();
+  await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
+  await expect(page.getByText('¥11.00')).toBeVisible();
+});
+
+test('on a phone the editor is one column', async ({ visit }) => {
+  const visitor = await visit({ viewport: phone });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods/new');
+  await expect(page.getByLabel('商品编号')).toBeVisible();
+  await expectAccessible(page);
+});
