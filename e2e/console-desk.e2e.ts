@@ -12,7 +12,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone }))
     await enterConsole(visitor, 'operator');
     await expect(page.getByRole('heading', { name: '今天要处理的事' })).toBeAttached();
     const tiles = page.getByRole('list', { name: '待处理' });
-    await expect(tiles.getByRole('listitem')).toHaveCount(10);
+    await expect(tiles.getByRole('listitem')).toHaveCount(11);
     await expect(page.getByText('快到时限')).toBeVisible();
     await expectAccessible(page);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

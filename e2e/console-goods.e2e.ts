@@ -58,3 +58,25 @@ test('on a phone goods are cards', async ({ visit }) => {
   await expect(visitor.page.getByRole('list', { name: '商品' })).toBeVisible();
   await expectAccessible(visitor.page);
 });
+
+test('stock is counted from the list, never below what orders hold', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods?size=20');
+  const list = page.getByRole('table', { name: '商品' }).last();
+  await list
+    .getByRole('button', { name: /的库存 \d/ })
+    .first()
+    .click();
+  const stock = page.getByRole('dialog', { name: /^库存：/ });
+  await expect(stock.getByRole('region', { name: '库存流水' })).toBeVisible();
+  await stock.getByRole('button', { name: '保存' }).click();
+  await expect(stock.getByText('请输入整数')).toBeVisible();
+  await expectAccessible(page);
+  await stock.getByLabel('方式').selectOption('add');
+  await stock.getByLabel('数量').fill('7');
+  await stock.getByLabel('原因').fill('补货入库');
+  await stock.getByRole('button', { name: '保存' }).click();
+  await expect(stock.getByRole('row', { name: /盘点或调整.*\+7.*补货入库/ })).toBeVisible();
+});

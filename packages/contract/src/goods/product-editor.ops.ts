@@ -30,6 +30,7 @@ const item = {
   imgUrls: z.array(zPicture).max(mostPictures),
   isOnSale: zFlag,
   stock: z.number().int(),
+  safetyQty: z.number().int(),
 };
 
 const product = {

@@ -32,6 +32,7 @@ const good: ItemForm = {
   imgUrls: [],
   isOnSale: true,
   stock: 0,
+  safetyQty: 0,
 };
 
 describe('an item', () => {
@@ -48,6 +49,7 @@ describe('an item', () => {
       [{ marketFen: 999 }, 'marketFen'],
       [{ taxRateBp: 1700 }, 'taxRateBp'],
       [{ stock: -1 }, 'stock'],
+      [{ safetyQty: 1.5 }, 'safetyQty'],
       [
         {
           tiers: [

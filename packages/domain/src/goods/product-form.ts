@@ -31,6 +31,8 @@ export interface ItemForm extends QuantityRule {
   isOnSale: boolean;
   /** Pieces on hand at first; of an item that is there the stock has its own page. */
   stock: number;
+  /** 安全库存: fewer for sale are told on the desk; 0 = never. */
+  safetyQty: number;
 }
 
 /** What the items of a product have in common. */
@@ -100,6 +102,7 @@ export function itemFaults(item: ItemForm): FormFaults<ItemForm> {
   if (!isWithin(item.stepQty, 1, mostQty)) faults.stepQty = '倍数应为1到999999的整数';
   if (!isWithin(item.maxQty, 0, mostQty)) faults.maxQty = '限购数量应为0到999999的整数';
   if (!isWithin(item.stock, 0, mostPieces)) faults.stock = '库存应为非负整数';
+  if (!isWithin(item.safetyQty, 0, mostPieces)) faults.safetyQty = '安全库存应为非负整数';
   if (!taxRatesBp.some((rate) => rate === item.taxRateBp)) faults.taxRateBp = '请选择税率';
   const tiers = tiersFault(item);
   if (tiers) faults.tiers = tiers;

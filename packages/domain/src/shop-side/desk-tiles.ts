@@ -34,6 +34,7 @@ export const deskTiles = {
   invoices: operator('待开票', 'ops.invoice.view', '/invoices?view=waiting'),
   disputes: operator('对账异议', 'ops.statement.view', '/statements?view=disputed'),
   registrations: operator('待审核企业', 'ops.customer.view', '/customers?view=toReview'),
+  lowStock: operator('低库存', 'ops.goods.view', '/goods?view=lowStock'),
   changes: operator('待复核变更', 'ops.change.view', '/changes'),
 } as const satisfies Record<string, TileEntry>;
 export type DeskTile = keyof typeof deskTiles;

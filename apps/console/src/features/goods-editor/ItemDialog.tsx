@@ -68,6 +68,12 @@ export function ItemDialog({
         <TextField<ItemValues> name="minQty" label="起订量" inputMode="numeric" isRequired />
         <TextField<ItemValues> name="stepQty" label="购买倍数" inputMode="numeric" isRequired />
         <TextField<ItemValues> name="maxQty" label="每单限购" inputMode="numeric" help="0 为不限" />
+        <TextField<ItemValues>
+          name="safetyQty"
+          label="安全库存"
+          inputMode="numeric"
+          help="可售少于它时提醒，0 不提醒"
+        />
         {isNew && <TextField<ItemValues> name="stock" label="期初库存" inputMode="numeric" isRequired />}
         <div className={styles.wide}>
           <SortablePictures

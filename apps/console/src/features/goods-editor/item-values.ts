@@ -25,6 +25,7 @@ export interface ItemValues {
   pictures: string[];
   isOnSale: boolean;
   stock: string;
+  safetyQty: string;
   /** Which parts of this item the others of the product take over. */
   sharesSupply: boolean;
   sharesAttrs: boolean;
@@ -50,6 +51,7 @@ export function itemValuesOf(item: EditedItem): ItemValues {
     taxRateBp: String(item.taxRateBp),
     pictures: [imgUrl, ...imgUrls].filter(Boolean),
     stock: String(item.stock),
+    safetyQty: String(item.safetyQty),
     sharesSupply: false,
     sharesAttrs: false,
     sharesPictures: false,
@@ -79,6 +81,7 @@ export function itemOf(values: ItemValues, before: EditedItem): EditedItem {
     specs: written(values.specs),
     attrs: written(values.attrs),
     stock: wholeOf(values.stock),
+    safetyQty: wholeOf(values.safetyQty),
   };
 }
 

@@ -56,6 +56,7 @@ export const emptyItem: EditedItem = {
   imgUrls: [],
   isOnSale: true,
   stock: 0,
+  safetyQty: 0,
 };
 
 export function valuesOf(product: Product): ProductValues {

@@ -1,6 +1,7 @@
 import { Price } from '@jicai/ui/display/Price.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { GoodsName, OnSaleTag } from './goods-columns.tsx';
+import { StockCell } from './StockCell.tsx';
 import type { GoodsRow } from './goods.queries.ts';
 
 /** An item in the list of a phone. */
@@ -13,7 +14,7 @@ export function GoodsCard({ row }: { row: GoodsRow }) {
         <Price tone="plain" fen={row.enterpriseFen} fallback="—" />
       </p>
       <small>
-        可售 {row.availableQty ?? '—'} · 已售 {row.salesQty}
+        可售 <StockCell item={row} /> · 已售 {row.salesQty}
       </small>
       <OnSaleTag item={row} />
     </div>

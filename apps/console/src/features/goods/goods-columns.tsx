@@ -7,6 +7,7 @@ import cells from '../../parts/cells.module.css';
 import type { GoodsRow } from './goods.queries.ts';
 import { OnSaleSwitch } from './OnSaleSwitch.tsx';
 import { PriceCell } from './PriceCell.tsx';
+import { StockCell } from './StockCell.tsx';
 import styles from './goods-columns.module.css';
 
 /** Picture, name, number and unit of an item. */
@@ -64,14 +65,9 @@ export function goodsColumns({ mayEdit }: { mayEdit: boolean }): TableColumnsTyp
     {
       key: 'stock',
       title: '可售',
-      width: 84,
+      width: 96,
       align: 'right',
-      render: (_, { availableQty }) =>
-        availableQty === undefined ? (
-          <span className={cells.none}>—</span>
-        ) : (
-          <span className={availableQty <= 0 ? styles.out : undefined}>{availableQty.toLocaleString('zh-CN')}</span>
-        ),
+      render: (_, row) => <StockCell item={row} />,
     },
     {
       key: 'sales',

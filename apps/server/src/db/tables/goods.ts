@@ -127,6 +127,8 @@ export const items = pgTable(
     marketFen: fen('market_fen'),
     salesQty: integer('sales_qty').notNull().default(0),
     isOnSale: boolean('is_on_sale').notNull().default(true),
+    /** 安全库存: fewer for sale than these are told on the desk; 0 = never. */
+    safetyQty: integer('safety_qty').notNull().default(0),
     sortNo: integer('sort_no').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -136,6 +138,9 @@ export const items = pgTable(
     unique('items_no').on(t.companyId, t.itemNo),
     index('items_product').on(t.companyId, t.productId, t.sortNo),
     index('items_supplier').on(t.companyId, t.supplierId),
+    index('items_safety')
+      .on(t.companyId, t.id)
+      .where(sql`safety_qty > 0`),
     foreignKey({
       name: 'items_product_fk',
       columns: [t.companyId, t.productId],

@@ -62,6 +62,10 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
   registrations: ({ companyId }) => sql`
     select submitted_at as at, null::bigint as fee, null::boolean as late
     from registrations where company_id = ${companyId} and state = ${codes(registerStates.awaitingReview)}`,
+  lowStock: ({ companyId }) => sql`
+    select null::timestamptz as at, null::bigint as fee, null::boolean as late
+    from items i join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
+    where i.company_id = ${companyId} and i.is_on_sale and i.safety_qty > 0 and s.on_hand - s.reserved < i.safety_qty`,
   changes: ({ companyId }) => sql`
     select created_at as at, null::bigint as fee, null::boolean as late
     from change_requests where company_id = ${companyId} and state = ${codes(changeStates.waiting)}`,

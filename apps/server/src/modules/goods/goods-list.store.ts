@@ -39,6 +39,7 @@ const conditions: Record<GoodsQueue, SQL> = {
   onSale: sql`i.is_on_sale`,
   offSale: sql`not i.is_on_sale`,
   noStock: sql`i.is_on_sale and s.on_hand <= s.reserved`,
+  lowStock: sql`i.is_on_sale and i.safety_qty > 0 and s.on_hand - s.reserved < i.safety_qty`,
   noPicture: sql`i.img_url = ''`,
 };
 

@@ -46,12 +46,15 @@ export async function updateItems(ctx: Ctx, changes: readonly { itemId: string; 
     where i.company_id = ${ctx.companyId} and i.id = c.id`);
 }
 
-/** Puts items on sale or takes them off. */
-export async function updateOnSale(ctx: Ctx, sales: readonly { itemId: string; isOnSale: boolean }[]): Promise<void> {
+/** What goods files do not say of an item: whether it is on sale, and when its stock is low. */
+export async function updateMarks(
+  ctx: Ctx,
+  marks: readonly { itemId: string; isOnSale: boolean; safetyQty: number }[],
+): Promise<void> {
   await ctx.db.execute(sql`
-    update items i set is_on_sale = s."isOnSale"
-    from jsonb_to_recordset(${JSON.stringify(sales)}::jsonb) as s ("itemId" bigint, "isOnSale" boolean)
-    where i.company_id = ${ctx.companyId} and i.id = s."itemId"`);
+    update items i set is_on_sale = m."isOnSale", safety_qty = m."safetyQty"
+    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m ("itemId" bigint, "isOnSale" boolean, "safetyQty" int)
+    where i.company_id = ${ctx.companyId} and i.id = m."itemId"`);
 }
 
 export interface RunItem {

@@ -30,6 +30,7 @@ const itemNames = {
   maxQty: '限购',
   taxRateBp: '税率',
   isOnSale: '在售',
+  safetyQty: '安全库存',
 } as const;
 
 /** What a save changed, for the log: the fields that differ, each item's under its number. */

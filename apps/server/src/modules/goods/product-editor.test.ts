@@ -39,6 +39,7 @@ const itemOf = (fields: Partial<Item> = {}): Item => ({
   imgUrls: [],
   isOnSale: true,
   stock: 40,
+  safetyQty: 0,
   supplierId,
   ...fields,
 });
@@ -215,6 +216,14 @@ describe('pictures', () => {
     expect(await shop({ imgUrl: 'https://example.cn/a.png' })).toEqual(['4', 'items 请上传图片']);
     expect((await shop({ imgUrl: `/files/${businessCompanyId}/123` }))[1]).toContain('文件不存在');
   });
+});
+
+test('fewer pieces than the safety stock are in the list of low stock and on the desk', async () => {
+  const { items } = await made({ items: [itemOf({ safetyQty: 41 }), itemOf({ safetyQty: 40 })] });
+  const low = await app.call('/api/OpsGoods/GetPage', { reqData: { queue: 'lowStock' } }, operator);
+  expect(low.resultData.map(({ itemId }) => itemId)).toEqual([items[0]?.itemId]);
+  const desk = (await app.call('/api/OpsDesk/GetModel', {}, operator)).resultData;
+  expect(desk.tiles).toContainEqual(expect.objectContaining({ tile: 'lowStock', count: 1 }));
 });
 
 test('who may not: another shop’s operator finds no such product, suppliers and buyers are refused', async () => {

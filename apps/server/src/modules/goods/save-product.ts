@@ -24,7 +24,7 @@ import {
   selectSupplierIds,
   selectTakenNos,
 } from './product-editor.store.ts';
-import { updateOnSale } from './goods-run.store.ts';
+import { updateMarks } from './goods-run.store.ts';
 
 export type ProductInput = BodyOf<'/api/OpsGoods/SaveProduct'>['data'];
 type ItemInput = ProductInput['items'][number];
@@ -115,9 +115,12 @@ async function write(ctx: SignedInCtx, input: ProductInput): Promise<string> {
     rows: resolved.map((row) => Object.assign(row, { productId })),
     sourceId: input.requestId ?? ctx.newId(),
   });
-  await updateOnSale(
+  await updateMarks(
     ctx,
-    written.map(({ itemId }, at) => ({ itemId, isOnSale: input.items[at]?.isOnSale ?? true })),
+    written.map(({ itemId }, at) => {
+      const { isOnSale = true, safetyQty = 0 } = input.items[at] ?? {};
+      return { itemId, isOnSale, safetyQty };
+    }),
   );
   await indexItems(
     ctx,
