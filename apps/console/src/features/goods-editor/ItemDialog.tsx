@@ -123,17 +123,24 @@ export function ItemDialog({
             onChange={(attrs) => form.set({ attrs })}
           />
         </div>
-        <div className={styles.checks}>
-          <CheckField<ItemValues> name="isOnSale">在售</CheckField>
-          {!isAlone && (
-            <>
-              <CheckField<ItemValues> name="sharesSupply">单位、数量、税率与供应商用于全部规格</CheckField>
-              <CheckField<ItemValues> name="sharesPictures">图片用于全部规格</CheckField>
-              <CheckField<ItemValues> name="sharesAttrs">属性用于全部规格</CheckField>
-            </>
-          )}
-        </div>
+        <Flags isAlone={isAlone} />
       </div>
     </FormDialog>
+  );
+}
+
+/** Whether it is on sale, and what the others take over. */
+function Flags({ isAlone }: { isAlone: boolean }) {
+  return (
+    <div className={styles.checks}>
+      <CheckField<ItemValues> name="isOnSale">在售</CheckField>
+      {!isAlone && (
+        <>
+          <CheckField<ItemValues> name="sharesSupply">单位、数量、税率与供应商用于全部规格</CheckField>
+          <CheckField<ItemValues> name="sharesPictures">图片用于全部规格</CheckField>
+          <CheckField<ItemValues> name="sharesAttrs">属性用于全部规格</CheckField>
+        </>
+      )}
+    </div>
   );
 }
