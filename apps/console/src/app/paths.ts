@@ -5,6 +5,7 @@ export const paths = {
   orders: '/orders',
   returns: '/returns',
   goods: '/goods',
+  import: '/import',
   payments: '/payments',
   statements: '/statements',
   invoices: '/invoices',
@@ -22,6 +23,9 @@ export const customerPath = (customerId: string): string => `${paths.customers}/
 
 /** A product with its items; 'new' makes one. */
 export const productPath = (productId: string): string => `${paths.goods}/${productId}`;
+
+/** A goods file that was brought in. */
+export const importPath = (importId: string): string => `${paths.import}/${importId}`;
 
 /** A statement. */
 export const statementPath = (checkId: string): string => `${paths.statements}/${checkId}`;

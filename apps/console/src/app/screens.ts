@@ -1,6 +1,6 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { customerPath, paths, productPath, statementPath } from './paths.ts';
+import { customerPath, importPath, paths, productPath, statementPath } from './paths.ts';
 
 /** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
 export interface Screen {
@@ -45,6 +45,18 @@ export const screens: readonly Screen[] = [
     '商品',
     'ops.goods.view',
     async () => (await import('../features/goods-editor/ProductPage.tsx')).ProductPage,
+  ),
+  screen(
+    paths.import,
+    '导入商品',
+    'ops.goods.import',
+    async () => (await import('../features/goods-import/ImportsPage.tsx')).ImportsPage,
+  ),
+  screen(
+    importPath(':importId'),
+    '导入商品',
+    'ops.goods.import',
+    async () => (await import('../features/goods-import/ImportPage.tsx')).ImportPage,
   ),
   screen(
     paths.payments,

@@ -1,5 +1,6 @@
 import type { Envelope, FieldFault } from '@jicai/contract/wire/envelope.ts';
 import { errorCodes, errorText, type RefusalCode } from '@jicai/domain/errors/error-codes.ts';
+import { importBusy } from '@jicai/domain/goods/import-states.ts';
 import { orgNameUsed, roleNameUsed } from '@jicai/domain/people/organisation-form.ts';
 import { constraintOf, sqlState } from '../db/with-tenant.ts';
 import { badField, Refusal, refuse } from './refusal.ts';
@@ -33,6 +34,7 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: Re
   agreements_version: { field: 'agreementVersion', msg: '该版本已发布，请使用新的版本号' },
   approval_rules_name: { field: 'ruleName', msg: '规则名称已存在' },
   org_units_sibling_name: { field: 'orgName', msg: orgNameUsed },
+  goods_imports_one_busy: { field: 'fileUrl', msg: importBusy },
   roles_name: { field: 'roleName', msg: roleNameUsed },
   shop_roles_name: { field: 'roleName', msg: roleNameUsed },
   transfers_confirmed_serial: { field: 'bankSerialNo', msg: '该银行流水号已登记' },

@@ -28,14 +28,22 @@ export class UploadedFile {
 /** Uploads (docs/domain/files.md §1). */
 export const files = {
   /**
-   * multipart/form-data with `file`, `bizType` 1售后 2凭证 3营业执照 4头像 5商城图片 (who edits goods of the shop) and, for who is not signed in, `uploadTicket`
+   * multipart/form-data with `file`, `bizType` 1售后 2凭证 3营业执照 4头像 5商城图片 (who edits goods of the shop)
+   * 6商品文件 (who imports goods; XLSX or CSV) and, for who is not signed in, `uploadTicket`
    * (bizType 3 only). Refuses with '9001' what is no jpg, png, webp or (2, 3) pdf by its content, with '9002' what is too large.
    */
   '/api/File/Upload': endpoint({
     access: 'public',
     body: command({
       bizType: zStateCode.pipe(
-        z.literal([bizTypes.afterSales, bizTypes.voucher, bizTypes.licence, bizTypes.avatar, bizTypes.shopPicture]),
+        z.literal([
+          bizTypes.afterSales,
+          bizTypes.voucher,
+          bizTypes.licence,
+          bizTypes.avatar,
+          bizTypes.shopPicture,
+          bizTypes.goodsFile,
+        ]),
       ),
       file: z.custom<UploadedFile>((value) => value instanceof UploadedFile, '请选择要上传的文件'),
       uploadTicket: z.string().max(100).optional(),

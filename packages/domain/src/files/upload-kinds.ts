@@ -1,7 +1,15 @@
 const megabyte = 1024 * 1024;
 
 /** What a file is for: `bizType` on the wire. */
-export const bizTypes = { afterSales: 1, voucher: 2, licence: 3, avatar: 4, shopPicture: 5, madeByShop: 10 } as const;
+export const bizTypes = {
+  afterSales: 1,
+  voucher: 2,
+  licence: 3,
+  avatar: 4,
+  shopPicture: 5,
+  goodsFile: 6,
+  madeByShop: 10,
+} as const;
 export type BizType = (typeof bizTypes)[keyof typeof bizTypes];
 
 /** What may be uploaded for which purpose (docs/domain/files.md §1). */
@@ -11,6 +19,7 @@ export const uploadKinds = {
   [bizTypes.licence]: { purpose: '营业执照', takesPdf: true, isPublic: false, maxEdgePx: 2400 },
   [bizTypes.avatar]: { purpose: '头像', takesPdf: false, isPublic: true, maxEdgePx: 320 },
   [bizTypes.shopPicture]: { purpose: '商城图片', takesPdf: false, isPublic: true, maxEdgePx: 1600 },
+  [bizTypes.goodsFile]: { purpose: '商品文件', takesPdf: false, isPublic: false, maxEdgePx: 0 },
 } as const satisfies Partial<
   Record<BizType, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>
 >;
@@ -21,6 +30,9 @@ export type UploadKind = keyof typeof uploadKinds;
 /** Upload limit 上传大小: the largest picture and the largest PDF, as screens say it and as the server measures it. */
 export const maxImageMb = 5;
 export const maxPdfMb = 10;
+/** Goods files: an XLSX of 100,000 goods has about 20 MB. */
+export const maxSheetMb = 30;
+export const maxSheetBytes = maxSheetMb * megabyte;
 export const maxImageBytes = maxImageMb * megabyte;
 export const maxPdfBytes = maxPdfMb * megabyte;
 export const imageTooLargeText = `图片不能超过 ${maxImageMb} MB`;
@@ -29,6 +41,11 @@ export const uploadLimitText = `JPG、PNG、WebP 不超过 ${maxImageMb} MB，PD
 
 /** Larger than any photo of a phone; a small file that unpacks to more is an attack. */
 export const maxImagePixels = 50_000_000;
+
+export const sheetMediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv',
+} as const;
 
 export type UploadMediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 
@@ -43,4 +60,11 @@ export function mediaTypeOf(head: Uint8Array): UploadMediaType | undefined {
   if (starts(0, 0x52, 0x49, 0x46, 0x46) && starts(8, 0x57, 0x45, 0x42, 0x50)) return 'image/webp';
   if (starts(0, 0x25, 0x50, 0x44, 0x46, 0x2d)) return 'application/pdf';
   return undefined;
+}
+
+/** A goods file by its name and its first bytes: an XLSX is a ZIP, text holds no zero byte. Undefined for what is neither. */
+export function sheetKindOf(name: string, head: Uint8Array): keyof typeof sheetMediaTypes | undefined {
+  const isZip = head[0] === 0x50 && head[1] === 0x4b;
+  if (/\.xlsx$/i.test(name)) return isZip ? 'xlsx' : undefined;
+  return /\.csv$/i.test(name) && !isZip && !head.slice(0, 4096).includes(0) ? 'csv' : undefined;
 }

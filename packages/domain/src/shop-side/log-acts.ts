@@ -61,6 +61,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsGoods/ApplyRun': of('goods')('批量修改商品'),
   '/api/OpsGoods/UndoRun': of('goods')('撤销批量修改'),
   '/api/OpsGoods/SaveProduct': of('goods')('保存商品'),
+  '/api/OpsGoods/StartImport': of('goods')('上传商品文件'),
+  '/api/OpsGoods/WriteImport': of('goods')('导入商品'),
   '/api/OpsStock/Adjust': of('stock')('调整库存'),
   '/api/OpsCustomer/AuditRegister': customer('审核企业入驻'),
   '/api/OpsCustomer/GetRegisterContact': customer('查看申请人联系方式'),

@@ -20,6 +20,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   setting: '设置',
   goodsRun: '商品批量修改',
   product: '商品',
+  goodsImport: '商品导入',
   register: '入驻申请',
   customer: '客户',
   agreement: '协议',

@@ -1,4 +1,4 @@
-import { IconArrowBackUp, IconSettings, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
+import { IconArrowBackUp, IconDownload, IconSettings, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import {
@@ -19,6 +19,7 @@ const byPath: Record<string, IconComponent> = {
   orders: IconTruckDelivery,
   returns: IconArrowBackUp,
   goods: IconPackage,
+  import: IconDownload,
   payments: IconBuildingBank,
   invoices: IconReceipt,
   statements: IconList,

@@ -17,7 +17,7 @@ export async function checkFiles(run: ImportRun, files: readonly string[]): Prom
   const flush = async () => {
     const good = await withoutTooSmallStock(run, batch);
     batch = [];
-    if (good.length > 0) await run.spool.add(good);
+    if (good.length > 0) await (run.onBatch ?? run.spool.add)(good);
     run.accepted += good.length;
     run.onProgress?.({ phase: 'check', bytes, rows: run.report.rows });
   };

@@ -1,4 +1,5 @@
 import type { Deps } from '../../ctx/deps.ts';
+import type { GoodsRow } from '../goods-writing/index.ts';
 import { checkFiles } from './check-files.ts';
 import { type ImportProgress, type ImportReport, startRun } from './import-run.ts';
 import { writeSpool } from './write-spool.ts';
@@ -31,6 +32,21 @@ export async function importCatalogue(
       report.isWritten = true;
     }
     return report;
+  } finally {
+    await run.spool.remove();
+  }
+}
+
+/** Checks goods files as {@link importCatalogue} does, and writes nothing; `onBatch` hears the good rows. */
+export async function checkCatalogue(
+  deps: Deps,
+  companyId: string,
+  { files, onBatch }: { files: readonly string[]; onBatch: (rows: readonly GoodsRow[]) => Promise<void> },
+): Promise<ImportReport> {
+  const run = await startRun(deps, companyId, undefined);
+  try {
+    await checkFiles({ ...run, onBatch }, files);
+    return { ...run.report, notes: run.notes.list() };
   } finally {
     await run.spool.remove();
   }

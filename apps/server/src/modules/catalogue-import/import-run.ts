@@ -1,4 +1,5 @@
 import type { Deps } from '../../ctx/deps.ts';
+import type { GoodsRow } from '../goods-writing/index.ts';
 import type { RefusedRow } from './refused-row.ts';
 import { createReadingNotes, type ReadingNotes } from './reading-notes.ts';
 import { createSeenNumbers, type SeenNumbers } from './seen-numbers.ts';
@@ -37,6 +38,8 @@ export interface ImportRun {
   spool: Spool;
   refuse: (faults: readonly RefusedRow[]) => void;
   onProgress?: (progress: ImportProgress) => void;
+  /** Hears each batch of good rows as it is checked. */
+  onBatch?: (rows: readonly GoodsRow[]) => Promise<void>;
 }
 
 export async function startRun(deps: Deps, companyId: string, onProgress: ImportRun['onProgress']): Promise<ImportRun> {

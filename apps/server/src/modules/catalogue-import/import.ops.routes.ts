@@ -1,6 +1,13 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
+import { routeWithSteps } from '../../http/route-with-steps.ts';
 import { sheetType, storeFile } from '../files/index.ts';
+import { allowWriting, startImport } from './imports.ts';
+import { type ImportRow, selectImport, selectImports, stateNow } from './imports.store.ts';
+import { checkInBackground, writeInBackground } from './run-file.ts';
 import { writeTemplate } from './write-template.ts';
 
 const mediaTypes = { xlsx: sheetType, csv: 'text/csv' };
@@ -12,4 +19,51 @@ export function importOpsRoutes(app: App): void {
     const link = await storeFile(ctx, { bytes, fileName, mediaType: mediaTypes[fileType] });
     return { resultData: { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt) } };
   });
+
+  routeWithSteps(app, '/api/OpsGoods/StartImport', {
+    begin: (ctx, { data }) => startImport(ctx, data),
+    finish: async ({ deps, companyId }, importId) => {
+      checkInBackground(deps, companyId, importId);
+      return Promise.resolve({ resultData: { importId } });
+    },
+  });
+
+  routeWithSteps(app, '/api/OpsGoods/WriteImport', {
+    begin: async (ctx, { data: { importId, isPartial } }) => {
+      await allowWriting(ctx, { importId, isPartial });
+      return importId;
+    },
+    finish: async ({ deps, companyId }, importId) => {
+      writeInBackground(deps, companyId, importId);
+      return Promise.resolve({ resultData: { importId } });
+    },
+  });
+
+  route(app, '/api/OpsGoods/GetImport', async (ctx, { data: { importId } }) => {
+    const row = await selectImport(ctx, importId);
+    if (!row) throw refuse.notFound();
+    const { samples, faults, notes, totalRows, doneRows, isPartial } = row;
+    return { resultData: { ...toImport(row, ctx.now), samples, faults, notes, totalRows, doneRows, isPartial } };
+  });
+
+  route(app, '/api/OpsGoods/GetImportPage', async (ctx, { pageIndex = 1, pageSize }) => {
+    const page = { pageIndex, pageSize };
+    const { rows, total } = await selectImports(ctx, spanOf(page));
+    return { resultData: rows.map((row) => toImport(row, ctx.now)), ...pageOf(page, total) };
+  });
 }
+
+const toImport = (row: ImportRow, now: Date): ResultOf<'/api/OpsGoods/GetImportPage'>[number] => ({
+  importId: row.id,
+  fileName: row.fileName,
+  state: stateNow(row, now),
+  newRows: row.newRows,
+  changedRows: row.changedRows,
+  sameRows: row.sameRows,
+  refusedRows: row.refusedRows,
+  createdItems: row.createdItems,
+  updatedItems: row.updatedItems,
+  userName: row.userName,
+  createTime: shanghaiTime(row.createdAt),
+  endTime: row.endedAt ? shanghaiTime(row.endedAt) : '',
+});

@@ -2,8 +2,13 @@ import type { UploadedFile } from '@jicai/contract/shop/files.ts';
 import {
   maxImageBytes,
   maxImagePixels,
+  bizTypes,
   maxPdfBytes,
+  maxSheetBytes,
+  maxSheetMb,
   mediaTypeOf,
+  sheetKindOf,
+  sheetMediaTypes,
   type UploadKind,
   uploadKinds,
 } from '@jicai/domain/files/upload-kinds.ts';
@@ -24,15 +29,22 @@ export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promi
   const { bytes, isTruncated } = file;
   // What was cut off cannot be told by its content.
   if (isTruncated) throw refuse.fileTooLarge();
+  if (kind === bizTypes.goodsFile) return prepareSheet(file);
+  if (bytes.length > maxPdfBytes) throw refuse.fileTooLarge();
   const mediaType = mediaTypeOf(bytes);
   const { takesPdf, maxEdgePx } = uploadKinds[kind];
   if (!mediaType || (mediaType === 'application/pdf' && !takesPdf)) throw refuse.badFileType();
-  if (mediaType === 'application/pdf') {
-    if (bytes.length > maxPdfBytes) throw refuse.fileTooLarge();
-    return { bytes, mediaType };
-  }
+  if (mediaType === 'application/pdf') return { bytes, mediaType };
   if (bytes.length > maxImageBytes) throw refuse.fileTooLarge();
   return { bytes: await encodeImage(bytes, maxEdgePx), mediaType: 'image/webp' };
+}
+
+/** Goods files are kept as they came; they are read as a table by who imports them. */
+function prepareSheet({ name, bytes }: UploadedFile): PreparedFile {
+  const kind = sheetKindOf(name, bytes);
+  if (!kind) throw refuse.badFileType({ text: '请上传 .xlsx 或 .csv 文件' });
+  if (bytes.length > maxSheetBytes) throw refuse.fileTooLarge({ text: `商品文件不能超过 ${maxSheetMb} MB` });
+  return { bytes, mediaType: sheetMediaTypes[kind] };
 }
 
 async function encodeImage(bytes: Uint8Array, maxEdgePx: number): Promise<Buffer> {

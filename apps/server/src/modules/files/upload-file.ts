@@ -1,5 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { bizTypes, type UploadKind, uploadKinds } from '@jicai/domain/files/upload-kinds.ts';
+import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
+import { bizTypes, sheetMediaTypes, type UploadKind, uploadKinds } from '@jicai/domain/files/upload-kinds.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -11,17 +12,24 @@ import { putBytes } from './store-file.ts';
 
 const longestName = 100;
 
+/** What the shop's side uploads, and who may. */
+const neededFor: Partial<Record<UploadKind, ShopPermission>> = {
+  [bizTypes.shopPicture]: 'ops.goods.edit',
+  [bizTypes.goodsFile]: 'ops.goods.import',
+};
+
 type Upload = BodyOf<'/api/File/Upload'>['data'];
 interface BegunUpload {
   upload: Upload;
   ticketId: string | null;
 }
 
-/** Who may upload: anyone signed in, pictures of the shop only who edits its goods (forbidden); a licence also with a ticket (badInput at uploadTicket when it is over or used up). Refused as signedOut otherwise. */
+/** Who may upload: anyone signed in, pictures of the shop and goods files only who keeps its goods (forbidden); a licence also with a ticket (badInput at uploadTicket when it is over or used up). Refused as signedOut otherwise. */
 export async function beginUpload(ctx: Ctx, upload: Upload): Promise<BegunUpload> {
   const { bizType, uploadTicket } = upload;
   if (ctx.actor) {
-    if (bizType === bizTypes.shopPicture && !ctx.actor.shopPermissions.has('ops.goods.edit')) throw refuse.forbidden();
+    const needed = neededFor[bizType];
+    if (needed && !ctx.actor.shopPermissions.has(needed)) throw refuse.forbidden();
     return { upload, ticketId: null };
   }
   if (bizType !== bizTypes.licence || !uploadTicket) throw refuse.signedOut();
@@ -52,6 +60,12 @@ export async function finishUpload(steps: Steps, { upload, ticketId }: BegunUplo
   });
 }
 
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  [sheetMediaTypes.xlsx]: 'xlsx',
+  [sheetMediaTypes.csv]: 'csv',
+};
+
 /** The sender's name without folders and control characters, with the ending of what is really kept. */
 function nameOf(sent: string, mediaType: string): string {
   const base = sent
@@ -60,5 +74,5 @@ function nameOf(sent: string, mediaType: string): string {
     .replaceAll(/[\p{C}"<>|:*?]/gu, '')
     .trim();
   const kept = Array.from(base).slice(0, longestName).join('');
-  return `${kept || '文件'}.${mediaType === 'application/pdf' ? 'pdf' : 'webp'}`;
+  return `${kept || '文件'}.${endings[mediaType] ?? 'webp'}`;
 }

@@ -1,0 +1,62 @@
+import { importStates, isUnderWay, mayWrite } from '@jicai/domain/goods/import-states.ts';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { DetailHead } from '../../parts/DetailHead.tsx';
+import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
+import { FaultsCard } from './FaultsCard.tsx';
+import { type GoodsImport, importQuery } from './imports.queries.ts';
+import { ImportProgress } from './ImportProgress.tsx';
+import styles from './ImportsPage.module.css';
+import { SamplesCard } from './SamplesCard.tsx';
+import { StateTag } from './ImportsPage.tsx';
+import { WriteBar } from './WriteBar.tsx';
+
+const lost = { title: '没有这次导入', hint: '它可能属于另一家商城。', to: paths.import, toText: '回到导入商品' };
+
+/** /import/:importId: what a goods file would change, how far it is, what became of it. */
+export function ImportPage() {
+  const { importId = '' } = useParams();
+  const query = useQuery(importQuery(importId));
+  return (
+    <DetailQuery isNamed={/^\d+$/.test(importId)} query={query} lost={lost}>
+      {(one) => <ImportDetail one={one} />}
+    </DetailQuery>
+  );
+}
+
+function ImportDetail({ one }: { one: GoodsImport }) {
+  const { state, newRows, changedRows, sameRows, refusedRows } = one;
+  const isWritten = state === importStates.done;
+  return (
+    <>
+      <DetailHead
+        back={{ to: paths.import, label: '回到导入商品' }}
+        title={one.fileName}
+        mark={<StateTag line={one} />}
+        facts={[`${one.userName} ${one.createTime} 上传`, ...(one.endTime ? [`${one.endTime} 完成`] : [])]}
+      />
+      <div className={styles.parts}>
+        {isUnderWay(state) && <ImportProgress one={one} />}
+        <FigureStrip>
+          <Figure name={isWritten ? '已新增' : '新增'} count={isWritten ? one.createdItems : newRows} />
+          <Figure name={isWritten ? '已更新' : '修改'} count={isWritten ? one.updatedItems : changedRows} />
+          <Figure name="不变" count={sameRows} />
+          <Figure name="有错误" count={refusedRows} isLate={refusedRows > 0} />
+        </FigureStrip>
+        {one.notes.length > 0 && (
+          <Notice tone={state === importStates.unreadable || state === importStates.stopped ? 'danger' : 'info'}>
+            {one.notes.slice(0, 10).map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </Notice>
+        )}
+        {one.faults.length > 0 && <FaultsCard faults={one.faults} count={refusedRows} />}
+        {!isWritten && one.samples.length > 0 && <SamplesCard samples={one.samples} count={newRows + changedRows} />}
+      </div>
+      {mayWrite({ state, goodRows: newRows + changedRows + sameRows }) && <WriteBar one={one} />}
+    </>
+  );
+}

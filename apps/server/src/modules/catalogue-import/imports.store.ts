@@ -1,0 +1,70 @@
+import { importStates, type ImportState } from '@jicai/domain/goods/import-states.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import { goodsImports } from '../../db/tables/goods-imports.ts';
+
+export type ImportRow = typeof goodsImports.$inferSelect;
+
+/** Silent for longer than this, an import was cut off. */
+const silentMs = 60_000;
+
+/** The state as it is now: one that nobody has heard of for a minute has stopped. */
+export function stateNow({ state, heardAt }: Pick<ImportRow, 'state' | 'heardAt'>, now: Date): ImportState {
+  const isBusy = state === importStates.checking || state === importStates.writing;
+  return isBusy && now.getTime() - heardAt.getTime() > silentMs ? importStates.stopped : state;
+}
+
+const ofImport = (ctx: Ctx, id: string) => and(eq(goodsImports.companyId, ctx.companyId), eq(goodsImports.id, id));
+
+export async function insertImport(ctx: SignedInCtx, made: { fileId: string; fileName: string }): Promise<string> {
+  const id = ctx.newId();
+  const { userId, userName } = ctx.actor;
+  await ctx.db.insert(goodsImports).values({
+    ...made,
+    companyId: ctx.companyId,
+    id,
+    state: importStates.checking,
+    userId,
+    userName,
+    createdAt: ctx.now,
+    heardAt: ctx.now,
+  });
+  return id;
+}
+
+export async function selectImport(
+  ctx: Ctx,
+  id: string,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<ImportRow | undefined> {
+  const query = ctx.db.select().from(goodsImports).where(ofImport(ctx, id));
+  const [row] = await (isLocked ? query.for('update') : query);
+  return row;
+}
+
+/** The newest first, without what their checks found. */
+export async function selectImports(ctx: Ctx, { limit, offset }: { limit: number; offset: number }) {
+  const own = eq(goodsImports.companyId, ctx.companyId);
+  const [rows, total] = await Promise.all([
+    ctx.db.select().from(goodsImports).where(own).orderBy(desc(goodsImports.id)).limit(limit).offset(offset),
+    ctx.db.$count(goodsImports, own),
+  ]);
+  return { rows, total };
+}
+
+/** Those under way as far as their rows say. */
+export function selectBusyImports(ctx: Ctx): Promise<ImportRow[]> {
+  const busy = inArray(goodsImports.state, [importStates.checking, importStates.writing]);
+  return ctx.db
+    .select()
+    .from(goodsImports)
+    .where(and(eq(goodsImports.companyId, ctx.companyId), busy));
+}
+
+/** Every note is a sign of life. */
+export async function updateImport(ctx: Ctx, id: string, values: Partial<ImportRow>): Promise<void> {
+  await ctx.db
+    .update(goodsImports)
+    .set({ ...values, heardAt: ctx.now })
+    .where(ofImport(ctx, id));
+}

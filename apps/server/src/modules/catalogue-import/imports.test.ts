@@ -1,0 +1,169 @@
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { importStates } from '@jicai/domain/goods/import-states.ts';
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sendFile } from '../../../test/send-file.ts';
+import { signIn } from '../../../test/sign-in.ts';
+import { testStart } from '../../../test/test-deps.ts';
+import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { inShop } from '../../../test/in-shop.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
+import { requiredColumns } from './goods-columns.ts';
+import { updateImport } from './imports.store.ts';
+import { settleImports } from './run-file.ts';
+
+const app = useTestApp();
+let operator: CallOptions = {};
+beforeAll(async () => {
+  operator = { token: await signIn(app, 'operator') };
+});
+
+const good: Record<string, string> = {
+  spuNo: 'IMP1',
+  itemNo: 'IMP1-1',
+  itemName: '导入测试胶带',
+  itemSpec: '48mm',
+  colorName: '',
+  categoryPath: '文具/胶带/封箱胶带',
+  brandName: '',
+  supplierName: '导入供应商',
+  unit: '卷',
+  price: '6.00',
+  marketPrice: '',
+  stock: '50',
+  taxRate: '0.13',
+  moq: '1',
+  description: '',
+  imgUrl: '',
+};
+const csvOf = (rows: Record<string, string>[]) =>
+  Buffer.from([requiredColumns, ...rows.map((row) => requiredColumns.map((column) => row[column] ?? ''))].join('\n'));
+
+const upload = (bytes: Uint8Array, name = '商品.csv', token = operator.token) =>
+  sendFile(app, { bytes, name, fields: { bizType: String(bizTypes.goodsFile) }, token });
+const command = <D extends object>(data: D) => ({ data: { ...data, requestId: crypto.randomUUID() } });
+const read = async (importId: string) =>
+  (await app.call('/api/OpsGoods/GetImport', { data: { importId } }, operator)).resultData;
+
+async function start(rows: Record<string, string>[] | Buffer, name?: string) {
+  const { resultData } = await upload(Buffer.isBuffer(rows) ? rows : csvOf(rows), name);
+  const body = command({ fileUrl: resultData.fileUrl, fileName: name ?? '商品.csv' });
+  return app.call('/api/OpsGoods/StartImport', body, operator);
+}
+async function check(rows: Record<string, string>[] | Buffer, name?: string) {
+  const { resultData } = await start(rows, name);
+  await settleImports();
+  return read(resultData.importId);
+}
+async function write(importId: string, isPartial = false) {
+  const answer = await app.call('/api/OpsGoods/WriteImport', command({ importId, isPartial }), operator);
+  await settleImports();
+  return answer;
+}
+const itemsNamed = async (searchKey: string) =>
+  (await app.call('/api/OpsGoods/GetPage', { reqData: {}, searchKey }, operator)).resultData;
+
+describe('a goods file in the console', () => {
+  test('is checked first, writes nothing by that, then becomes goods', async () => {
+    const checked = await check([good, { ...good, itemNo: 'IMP1-2', itemSpec: '60mm' }]);
+    expect(checked).toMatchObject({
+      state: importStates.checked,
+      newRows: 2,
+      changedRows: 0,
+      refusedRows: 0,
+      totalRows: 2,
+    });
+    expect(checked.samples).toEqual([
+      { row: 2, itemNo: 'IMP1-1', itemName: '导入测试胶带', changes: [] },
+      { row: 3, itemNo: 'IMP1-2', itemName: '导入测试胶带', changes: [] },
+    ]);
+    expect(await itemsNamed('IMP1-1')).toEqual([]);
+    expect((await write(checked.importId)).errorCode).toBe('0');
+    expect(await read(checked.importId)).toMatchObject({ state: importStates.done, createdItems: 2, updatedItems: 0 });
+    expect(await itemsNamed('IMP1-1')).toMatchObject([{ retailFen: 600, availableQty: 50 }]);
+    expect((await write(checked.importId)).errorCode).toBe(errorCodes.stateChanged);
+    const page = await app.call('/api/OpsGoods/GetImportPage', { reqData: {} }, operator);
+    expect(page.resultData).toMatchObject([
+      { importId: checked.importId, state: importStates.done, userName: '商城运营' },
+    ]);
+  });
+
+  test('shows each cell that would change, and what stays as it is', async () => {
+    const rows = [
+      { ...good, price: '6.50', stock: '40' },
+      { ...good, itemNo: 'IMP1-2', itemSpec: '60mm' },
+    ];
+    const checked = await check(rows);
+    expect(checked).toMatchObject({ newRows: 0, changedRows: 1, sameRows: 1 });
+    expect(checked.samples[0]?.changes).toEqual([
+      { name: '零售价', from: '6.00', to: '6.50' },
+      { name: '库存', from: '50', to: '40' },
+    ]);
+    await write(checked.importId);
+    expect(await itemsNamed('IMP1-1')).toMatchObject([{ retailFen: 650, availableQty: 40 }]);
+    const again = await check(rows);
+    expect(again).toMatchObject({ changedRows: 0, sameRows: 2 });
+  });
+
+  test('with faults names each, and is written without those rows only where that is asked for', async () => {
+    const checked = await check([
+      { ...good, itemNo: 'IMP1-9' },
+      { ...good, itemNo: 'IMP1-10', price: '0' },
+    ]);
+    expect(checked).toMatchObject({ newRows: 1, refusedRows: 1, faults: [{ row: 3, column: 'price' }] });
+    const refused = await write(checked.importId);
+    expect(refused.errorCode).toBe(errorCodes.stateChanged);
+    expect(refused.errorMsg).toContain('只导入正确的行');
+    await write(checked.importId, true);
+    expect(await read(checked.importId)).toMatchObject({ state: importStates.done, createdItems: 1, refusedRows: 1 });
+    expect(await itemsNamed('IMP1-10')).toEqual([]);
+  });
+
+  test('that is no table says so; what is neither sheet nor text is refused at once', async () => {
+    const noHeader = await check(Buffer.from('a,b\n1,2\n'));
+    expect(noHeader).toMatchObject({ state: importStates.checked, newRows: 0, refusedRows: 1 });
+    expect((await write(noHeader.importId, true)).errorCode).toBe(errorCodes.stateChanged);
+    expect(await check(Buffer.from('PK\u0003\u0004 broken'), '坏.xlsx')).toMatchObject({
+      state: importStates.unreadable,
+    });
+    expect((await upload(Buffer.from('MZ\u0000\u0001'), 'x.csv')).errorCode).toBe(errorCodes.badFileType);
+    expect((await upload(csvOf([good]), 'goods.xlsx')).errorCode).toBe(errorCodes.badFileType);
+  });
+
+  test('waits for the one before; who falls silent is begun again', async () => {
+    const { importId } = await check([{ ...good, itemNo: 'IMP1-20' }]);
+    await inShop(app, businessCompanyId, (ctx) => updateImport(ctx, importId, { state: importStates.writing }));
+    const second = await start([good]);
+    expect(second.errorData).toEqual([{ field: 'fileUrl', msg: '另一个文件正在导入，请等它结束' }]);
+    app.setNow(new Date(testStart.getTime() + 61_000));
+    expect((await read(importId)).state).toBe(importStates.stopped);
+    await write(importId);
+    expect(await read(importId)).toMatchObject({ state: importStates.done, createdItems: 1 });
+  });
+
+  test('two at the same moment: one is taken', async () => {
+    const links = await Promise.all([upload(csvOf([good])), upload(csvOf([good]))]);
+    const answers = await Promise.all(
+      links.map(({ resultData: { fileUrl } }) =>
+        app.call('/api/OpsGoods/StartImport', command({ fileUrl, fileName: '商品.csv' }), operator),
+      ),
+    );
+    await settleImports();
+    expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(['0', errorCodes.badInput]);
+  });
+});
+
+test('who may not: suppliers and buyers, and another shop finds no such import', async () => {
+  const { importId } = await check([good]);
+  const other = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+  const body = { data: { importId } };
+  expect((await app.call('/api/OpsGoods/GetImport', body, other)).errorCode).toBe(errorCodes.notFound);
+  expect((await app.call('/api/OpsGoods/WriteImport', command({ importId, isPartial: true }), other)).errorCode).toBe(
+    errorCodes.notFound,
+  );
+  for (const account of ['supplier', 'buyer'] as const) {
+    const token = await signIn(app, account);
+    expect((await app.call('/api/OpsGoods/GetImport', body, { token })).errorCode).toBe(errorCodes.forbidden);
+    expect((await upload(csvOf([good]), 'a.csv', token)).errorCode).toBe(errorCodes.forbidden);
+  }
+});

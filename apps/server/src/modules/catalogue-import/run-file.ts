@@ -1,0 +1,137 @@
+import { importStates } from '@jicai/domain/goods/import-states.ts';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { Deps } from '../../ctx/deps.ts';
+import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
+import type { ImportChange } from '../../db/tables/goods-imports.ts';
+import { readStoredFile } from '../files/index.ts';
+import { compareRows } from './compare-rows.ts';
+import { checkCatalogue, importCatalogue } from './import-catalogue.ts';
+import { type ImportRow, selectImport, updateImport } from './imports.store.ts';
+import { UnreadableFile } from './read-rows.ts';
+
+/** What a page shows of a long list. */
+const mostSamples = 200;
+const mostFaults = 500;
+const tellEveryMs = 1000;
+
+/** Imports this process has under way. */
+const running = new Set<Promise<void>>();
+
+interface FileRun {
+  deps: Deps;
+  companyId: string;
+  importId: string;
+  /** Writes what is known by now into the row. */
+  tell: (values: Partial<ImportRow>) => Promise<void>;
+}
+
+/** Reads the file of an import and says what it would change; nothing is written. Goes on after the call that began it. */
+export const checkInBackground = (deps: Deps, companyId: string, importId: string): void =>
+  inBackground({ deps, companyId, importId }, checkFile);
+
+/** Writes an import that was checked; with `isPartial` its good rows alone. */
+export const writeInBackground = (deps: Deps, companyId: string, importId: string): void =>
+  inBackground({ deps, companyId, importId }, writeFileRows);
+
+/** Waits for all that this process has under way. */
+export async function settleImports(): Promise<void> {
+  await Promise.all(running);
+}
+
+function inBackground(run: Omit<FileRun, 'tell'>, work: (run: FileRun, path: string) => Promise<void>): void {
+  const tell: FileRun['tell'] = (values) => inShop(run, (ctx) => updateImport(ctx, run.importId, values));
+  const ended = withFile(run, (path) => work({ ...run, tell }, path))
+    .catch(async (error: unknown) => {
+      const isBadFile = error instanceof UnreadableFile;
+      if (!isBadFile) run.deps.log.error({ err: error, importId: run.importId }, 'an import failed');
+      const state = isBadFile ? importStates.unreadable : importStates.stopped;
+      await tell({ state, notes: isBadFile ? [error.message] : ['导入时出错，可以重新开始'] });
+    })
+    // The database may be gone with the shop: then the row falls silent and counts as stopped.
+    .catch((error: unknown) => run.deps.log.error({ err: error, importId: run.importId }, 'an import was cut off'))
+    .finally(() => running.delete(ended));
+  running.add(ended);
+}
+
+const inShop = <T>({ deps, companyId }: Omit<FileRun, 'tell'>, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
+  inTenantAsSystem(deps, companyId, 'import', fn);
+
+/** The stored file as one on the disk: readers of tables want a path with an ending. */
+async function withFile(run: Omit<FileRun, 'tell'>, work: (path: string) => Promise<void>): Promise<void> {
+  const { bytes, fileName } = await inShop(run, async (ctx) => {
+    const row = await selectImport(ctx, run.importId);
+    return { fileName: row?.fileName ?? '', bytes: row && (await readStoredFile(ctx, row.fileId)) };
+  });
+  if (!bytes) throw new UnreadableFile('文件已不存在，请重新上传');
+  const folder = await mkdtemp(join(tmpdir(), 'jicai-upload-'));
+  try {
+    const path = join(folder, `goods${/\.csv$/i.test(fileName) ? '.csv' : '.xlsx'}`);
+    await writeFile(path, bytes);
+    await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function checkFile(run: FileRun, path: string): Promise<void> {
+  const counts = { newRows: 0, changedRows: 0, sameRows: 0 };
+  const samples: ImportChange[] = [];
+  const isDue = every(tellEveryMs);
+  const report = await checkCatalogue(run.deps, run.companyId, {
+    files: [path],
+    onBatch: async (rows) => {
+      for (const { isNew, ...change } of await inShop(run, (ctx) => compareRows(ctx, rows))) {
+        counts[isNew ? 'newRows' : change.changes.length > 0 ? 'changedRows' : 'sameRows'] += 1;
+        if ((isNew || change.changes.length > 0) && samples.length < mostSamples) samples.push(change);
+      }
+      const doneRows = counts.newRows + counts.changedRows + counts.sameRows;
+      if (isDue()) await run.tell({ doneRows, ...counts });
+    },
+  });
+  await run.tell({
+    ...counts,
+    state: importStates.checked,
+    doneRows: report.rows,
+    totalRows: report.rows,
+    refusedRows: report.refusedRows,
+    samples,
+    faults: report.refused.slice(0, mostFaults).map(({ row, column, reason }) => ({ row, column, reason })),
+    notes: report.notes,
+  });
+}
+
+async function writeFileRows(run: FileRun, path: string): Promise<void> {
+  const isDue = every(tellEveryMs);
+  const isPartial = await inShop(run, async (ctx) => (await selectImport(ctx, run.importId))?.isPartial ?? false);
+  const report = await importCatalogue(run.deps, run.companyId, {
+    files: [path],
+    isPartial,
+    onProgress: (progress) => {
+      // The rows go on meanwhile; a note that cannot be written fails with them.
+      if (progress.phase === 'write' && isDue()) void run.tell({ doneRows: progress.rows }).catch(() => undefined);
+    },
+  });
+  await run.tell({
+    state: importStates.done,
+    doneRows: report.rows,
+    createdItems: report.created,
+    updatedItems: report.updated,
+    refusedRows: report.refusedRows,
+    faults: report.refused.slice(0, mostFaults).map(({ row, column, reason }) => ({ row, column, reason })),
+    endedAt: run.deps.now(),
+  });
+}
+
+/** True at most once in this time. */
+function every(ms: number): () => boolean {
+  let next = 0;
+  return () => {
+    const now = performance.now();
+    if (now < next) return false;
+    next = now + ms;
+    return true;
+  };
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { textList } from '../../db/any-of.ts';
+
+/** Cells of an item as a goods file would write them; amounts in yuan, '' for none. */
+export interface Cells {
+  itemName: string;
+  itemSpec: string;
+  category: string;
+  brandName: string;
+  supplierName: string;
+  unit: string;
+  price: string;
+  enterprisePrice: string;
+  marketPrice: string;
+  stock: string;
+  taxRate: string;
+  moq: string;
+  stepQty: string;
+  maxQty: string;
+  imgUrl: string;
+}
+
+/** Items as they stand, by number; those that are not there are absent. */
+export async function selectStanding(ctx: Ctx, itemNos: readonly string[]): Promise<Map<string, Cells>> {
+  const { rows } = await ctx.db.execute<Cells & { itemNo: string } & Record<string, string>>(sql`
+    select i.item_no as "itemNo", i.name as "itemName", i.spec as "itemSpec", c.name as category,
+      coalesce(b.name, '') as "brandName", u.name as "supplierName", i.unit_name as unit,
+      ${yuanText('retail_fen')} as price, ${yuanText('enterprise_fen')} as "enterprisePrice",
+      ${yuanText('market_fen')} as "marketPrice", coalesce(s.on_hand, 0)::text as stock,
+      trim_scale(i.tax_rate_bp / 100.0)::text || '%' as "taxRate", i.min_qty::text as moq, i.step_qty::text as "stepQty",
+      i.max_qty::text as "maxQty", i.img_url as "imgUrl"
+    from items i
+    join products p on p.company_id = i.company_id and p.id = i.product_id
+    join categories c on c.company_id = i.company_id and c.id = p.category_id
+    join suppliers u on u.company_id = i.company_id and u.id = i.supplier_id
+    left join brands b on b.company_id = i.company_id and b.id = p.brand_id
+    left join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
+    where i.company_id = ${ctx.companyId} and i.item_no = any(${textList(itemNos)})`);
+  return new Map(rows.map((row) => [row.itemNo, row]));
+}
+
+const yuanText = (column: string) => sql.raw(`coalesce(to_char(i.${column} / 100.0, 'FM9999999990.00'), '')`);
