@@ -1,5 +1,7 @@
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import type { GoodsImport } from './imports.queries.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
+import page from './ImportsPage.module.css';
 import preview from '../../parts/PreviewTable.module.css';
 import styles from './SamplesCard.module.css';
 
@@ -13,7 +15,7 @@ export function SamplesCard({ samples, count }: { samples: GoodsImport['samples'
       isFlush
     >
       <div className={preview.scroll}>
-        <table className={preview.rows}>
+        <table className={cx(preview.rows, page.found)}>
           <thead>
             <tr>
               <th scope="col">行</th>

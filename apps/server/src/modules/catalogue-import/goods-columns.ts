@@ -62,3 +62,10 @@ const known = new Set<string>([...requiredGoodsColumns, ...optionalGoodsColumns]
 /** The column a header cell names; columns nobody knows are left out. */
 export const columnOf = (header: string): Column | undefined =>
   known.has(header.trim()) ? (header.trim() as Column) : undefined;
+
+const titles = new Map<string, string>(
+  [...requiredGoodsColumns, ...optionalGoodsColumns].map((it) => [it.name, it.title]),
+);
+
+/** price → 零售价 price; '' stays. */
+export const titledColumn = (name: string): string => [titles.get(name), name].filter(Boolean).join(' ');

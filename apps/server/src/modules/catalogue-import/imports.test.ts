@@ -110,7 +110,7 @@ describe('a goods file in the console', () => {
       { ...good, itemNo: 'IMP1-9' },
       { ...good, itemNo: 'IMP1-10', price: '0' },
     ]);
-    expect(checked).toMatchObject({ newRows: 1, refusedRows: 1, faults: [{ row: 3, column: 'price' }] });
+    expect(checked).toMatchObject({ newRows: 1, refusedRows: 1, faults: [{ row: 3, column: '零售价 price' }] });
     const refused = await write(checked.importId);
     expect(refused.errorCode).toBe(errorCodes.stateChanged);
     expect(refused.errorMsg).toContain('只导入正确的行');

@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
-import type { ImportChange } from '../../db/tables/goods-imports.ts';
+import type { ImportChange, ImportFault } from '../../db/tables/goods-imports.ts';
 import { readStoredFile } from '../files/index.ts';
 import { compareRows } from './compare-rows.ts';
+import { titledColumn } from './goods-columns.ts';
+import type { ImportReport } from './import-run.ts';
 import { checkCatalogue, importCatalogue } from './import-catalogue.ts';
 import { type ImportRow, selectImport, updateImport } from './imports.store.ts';
 import { UnreadableFile } from './read-rows.ts';
@@ -98,7 +100,7 @@ async function checkFile(run: FileRun, path: string): Promise<void> {
     totalRows: report.rows,
     refusedRows: report.refusedRows,
     samples,
-    faults: report.refused.slice(0, mostFaults).map(({ row, column, reason }) => ({ row, column, reason })),
+    faults: faultsOf(report),
     notes: report.notes,
   });
 }
@@ -120,10 +122,14 @@ async function writeFileRows(run: FileRun, path: string): Promise<void> {
     createdItems: report.created,
     updatedItems: report.updated,
     refusedRows: report.refusedRows,
-    faults: report.refused.slice(0, mostFaults).map(({ row, column, reason }) => ({ row, column, reason })),
+    faults: faultsOf(report),
     endedAt: run.deps.now(),
   });
 }
+
+/** The first faults, each with the title of its column as well. */
+const faultsOf = ({ refused }: ImportReport): ImportFault[] =>
+  refused.slice(0, mostFaults).map(({ row, column, reason }) => ({ row, column: titledColumn(column), reason }));
 
 /** True at most once in this time. */
 function every(ms: number): () => boolean {
