@@ -50,7 +50,7 @@ test('a product is made with pictures and options, is bought from, and changed',
   // The keys are listened to a moment after the picture is up; further to the left than first there is nothing.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('图片移到了新的位置')).toBeAttached({ timeout: 1000 });
+    await expect(page.getByText('移到了新的位置')).toBeAttached({ timeout: 1000 });
   }).toPass();
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('img', { name: '主图' })).toHaveAttribute('src', second ?? '');

@@ -38,6 +38,7 @@ import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
 import { goodsDeskRoutes } from './modules/goods/goods.ops.routes.ts';
+import { studioOpsRoutes } from './modules/tenancy/studio.ops.routes.ts';
 import { productEditorRoutes } from './modules/goods/product-editor.routes.ts';
 import { helpRoutes } from './modules/help/help.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   financeRoutes(app);
   goodsDeskRoutes(app);
   productEditorRoutes(app);
+  studioOpsRoutes(app);
   helpRoutes(app);
   historyRoutes(app);
   invoicesRoutes(app);

@@ -46,6 +46,7 @@ import { statements } from './statements/statements.ts';
 import { statementsOps } from './statements/statements.ops.ts';
 import { productEditorOps } from './goods/product-editor.ops.ts';
 import { stock } from './goods/stock.ts';
+import { studioOps } from './shop/studio.ops.ts';
 import { suggest } from './search/suggest.ts';
 import { suppliers } from './goods/suppliers.ts';
 import { tenancy } from './shop/tenancy.ts';
@@ -72,6 +73,7 @@ export const contract = {
   ...goodsDeskOps,
   ...goodsOps,
   ...productEditorOps,
+  ...studioOps,
   ...help,
   ...helpOps,
   ...history,

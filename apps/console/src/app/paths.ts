@@ -12,6 +12,7 @@ export const paths = {
   customers: '/customers',
   changes: '/changes',
   search: '/search',
+  studio: '/studio',
   settings: '/settings',
   staff: '/staff',
   log: '/log',

@@ -107,6 +107,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/search-words/SearchWordsPage.tsx')).SearchWordsPage,
   ),
   screen(
+    paths.studio,
+    '页面装修',
+    'ops.look.view',
+    async () => (await import('../features/studio/StudioPage.tsx')).StudioPage,
+  ),
+  screen(
     paths.settings,
     '设置',
     'ops.setting.view',

@@ -8,7 +8,7 @@ import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts
 import type { App } from './route.ts';
 
 /** Returns the look of the shop. It is passed in, because it belongs to a module on a floor above. */
-export type GetTemplate = (ctx: Ctx) => Promise<TemplateAnswer>;
+export type GetTemplate = (ctx: Ctx, options?: { preview?: string }) => Promise<TemplateAnswer>;
 
 const maxAgeMs = 2000;
 const maxPages = 500;
@@ -35,10 +35,17 @@ export function createShopPage(app: App, builtPage: string, getTemplate: GetTemp
   return async (request: FastifyRequest): Promise<string> => {
     const companyId = await findCompany(request);
     if (!companyId) return builtPage;
+    const render = async (preview?: string) => {
+      const options = preview === undefined ? {} : { preview };
+      const template = await inTenantAsSystem(deps, companyId, 'shop page', (ctx) => getTemplate(ctx, options));
+      return fillIn(builtPage, template);
+    };
+    // A draft is read anew each time: whoever edits it looks at what he just did.
+    const { preview } = request.query as { preview?: unknown };
+    if (typeof preview === 'string') return render(preview);
     const kept = pages.get(companyId);
     if (kept) return kept;
-    const template = await inTenantAsSystem(deps, companyId, 'shop page', (ctx) => getTemplate(ctx));
-    const html = fillIn(builtPage, template);
+    const html = await render();
     pages.set(companyId, html);
     return html;
   };

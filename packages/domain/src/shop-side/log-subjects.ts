@@ -18,6 +18,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   change: '变更',
   stock: '商品库存',
   setting: '设置',
+  look: '页面装修版本',
   goodsRun: '商品批量修改',
   product: '商品',
   goodsImport: '商品导入',

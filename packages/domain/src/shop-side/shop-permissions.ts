@@ -58,6 +58,8 @@ export const shopPermissions = {
   'ops.search.edit': operator('维护热词与同义词'),
   'ops.content.view': operator('查看协议'),
   'ops.content.edit': operator('发布协议'),
+  'ops.look.view': operator('查看页面装修'),
+  'ops.look.edit': operator('装修与发布页面'),
   'ops.setting.view': operator('查看设置'),
   'ops.setting.edit': operator('修改设置'),
   'ops.staff.view': operator('查看后台用户'),

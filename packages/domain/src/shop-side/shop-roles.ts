@@ -37,6 +37,7 @@ export const builtInShopRoles = {
       'ops.stock.edit',
       'ops.search.edit',
       'ops.content.edit',
+      'ops.look.edit',
     ],
   },
   customers: {

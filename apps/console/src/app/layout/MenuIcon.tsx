@@ -3,6 +3,7 @@ import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import {
   IconClipboardList,
+  IconHome,
   IconLayoutGrid,
   IconList,
   IconPackage,
@@ -26,6 +27,7 @@ const byPath: Record<string, IconComponent> = {
   customers: IconBuildingStore,
   changes: IconShieldCheck,
   search: IconSearch,
+  studio: IconHome,
   settings: IconSettings,
   staff: IconUsers,
   log: IconClipboardList,

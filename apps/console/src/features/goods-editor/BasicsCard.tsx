@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { goodsOptionsQuery } from '../goods/index.ts';
 import { CategoryField } from './CategoryField.tsx';
-import { Choices } from './PairRows.tsx';
+import { Choices } from '../../parts/PairRows.tsx';
 import type { ProductValues } from './product-values.ts';
 import styles from './ProductEditor.module.css';
 

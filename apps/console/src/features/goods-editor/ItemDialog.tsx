@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { type ItemValues, itemOf, itemValueFaults, itemValuesOf } from './item-values.ts';
 import styles from './ItemDialog.module.css';
-import { Choices, PairRows } from './PairRows.tsx';
+import { Choices, PairRows } from '../../parts/PairRows.tsx';
 import { categoryNamesQuery } from './product.queries.ts';
 import type { EditedItem } from './product-values.ts';
 import { SortablePictures } from './SortablePictures.tsx';

@@ -2,7 +2,7 @@ import { combineOptions, mostItemsOfProduct } from '@jicai/domain/goods/product-
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
-import { PairRows } from './PairRows.tsx';
+import { PairRows } from '../../parts/PairRows.tsx';
 import type { EditedItem } from './product-values.ts';
 
 interface OptionsForm {

@@ -27,7 +27,7 @@ import { ProductRail } from './ProductRail.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import styles from './ProductEditor.module.css';
 
-const DetailEditor = lazy(async () => ({ default: (await import('./DetailEditor.tsx')).DetailEditor }));
+const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
 
 /** One product as a form; `product` undefined makes a new one. What is typed is kept when the session is lost. */
 export function ProductEditor({
@@ -89,7 +89,7 @@ export function ProductEditor({
           />
           <Card title="图文详情" size="sm">
             <Suspense fallback={<Skeleton height={280} />}>
-              <DetailEditor
+              <RichTextEditor
                 label="图文详情"
                 html={start.detailHtml}
                 onChange={(detailHtml) => form.set({ detailHtml })}

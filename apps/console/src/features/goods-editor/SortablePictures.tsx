@@ -1,5 +1,4 @@
 import {
-  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
@@ -20,17 +19,9 @@ import { uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { mostPictures } from '@jicai/domain/goods/product-form.ts';
 import { IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
 import { useRef } from 'react';
+import { sortableWords } from '../../parts/sortable-words.ts';
 import { useShopPictures } from './use-shop-pictures.ts';
 import styles from './SortablePictures.module.css';
-
-const screenReaderInstructions = { draggable: '按空格键拿起图片，用方向键移动，再按空格键放下，按 Esc 取消。' };
-
-const announcements: Announcements = {
-  onDragStart: () => '已拿起图片',
-  onDragOver: ({ active, over }) => (over && over.id !== active.id ? '图片移到了新的位置' : '已拿起图片'),
-  onDragEnd: () => '图片已放下',
-  onDragCancel: () => '已取消移动',
-};
 
 /** The pictures of an item, the first being the main one; moved by mouse, finger or keyboard. */
 export function SortablePictures({
@@ -56,12 +47,7 @@ export function SortablePictures({
   return (
     <fieldset className={styles.pictures}>
       <legend>图片</legend>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        accessibility={{ screenReaderInstructions, announcements }}
-        onDragEnd={move}
-      >
+      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={sortableWords} onDragEnd={move}>
         <SortableContext items={[...pictures]} strategy={rectSortingStrategy}>
           <ul className={styles.list}>
             {pictures.map((url, at) => (

@@ -1,1 +1,1 @@
-export { goodsOptionsQuery } from './goods.queries.ts';
+export { goodsOptionsQuery, goodsQuery } from './goods.queries.ts';

@@ -12,10 +12,10 @@ import { putBytes } from './store-file.ts';
 
 const longestName = 100;
 
-/** What the shop's side uploads, and who may. */
-const neededFor: Partial<Record<UploadKind, ShopPermission>> = {
-  [bizTypes.shopPicture]: 'ops.goods.edit',
-  [bizTypes.goodsFile]: 'ops.goods.import',
+/** What the shop's side uploads: who holds one of these may. */
+const neededFor: Partial<Record<UploadKind, readonly ShopPermission[]>> = {
+  [bizTypes.shopPicture]: ['ops.goods.edit', 'ops.look.edit'],
+  [bizTypes.goodsFile]: ['ops.goods.import'],
 };
 
 type Upload = BodyOf<'/api/File/Upload'>['data'];
@@ -24,12 +24,12 @@ interface BegunUpload {
   ticketId: string | null;
 }
 
-/** Who may upload: anyone signed in, pictures of the shop and goods files only who keeps its goods (forbidden); a licence also with a ticket (badInput at uploadTicket when it is over or used up). Refused as signedOut otherwise. */
+/** Who may upload: anyone signed in, pictures of the shop and goods files only who keeps its goods or its look (forbidden); a licence also with a ticket (badInput at uploadTicket when it is over or used up). Refused as signedOut otherwise. */
 export async function beginUpload(ctx: Ctx, upload: Upload): Promise<BegunUpload> {
   const { bizType, uploadTicket } = upload;
   if (ctx.actor) {
-    const needed = neededFor[bizType];
-    if (needed && !ctx.actor.shopPermissions.has(needed)) throw refuse.forbidden();
+    const { shopPermissions } = ctx.actor;
+    if (neededFor[bizType]?.every((permission) => !shopPermissions.has(permission))) throw refuse.forbidden();
     return { upload, ticketId: null };
   }
   if (bizType !== bizTypes.licence || !uploadTicket) throw refuse.signedOut();

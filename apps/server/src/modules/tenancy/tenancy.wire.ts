@@ -33,7 +33,8 @@ export function toUnchangedAnswer(shop: ShopRow, timestamp: number): TemplateAns
   return { companyTempList: [], cateList: [], companyLogoUrl: shop.companyLogoUrl, timestamp };
 }
 
-function toPage(pages: TemplateRow[], kind: string): PageTemplate {
+/** A page of the look, whole. */
+export function toPage(pages: TemplateRow[], kind: string): PageTemplate {
   const page = pages.find((row) => row.pageKind === kind);
   return zPageTemplate.parse({
     ...emptyPage,

@@ -5,7 +5,7 @@ import { Image } from '@tiptap/extension-image';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
 import { useRef, useState } from 'react';
-import styles from './DetailEditor.module.css';
+import styles from './RichTextEditor.module.css';
 
 /** What is cut out when it is stored is not offered: code and underlined headings of the first level. */
 const extensions = [
@@ -14,7 +14,7 @@ const extensions = [
 ];
 
 /** Rich text of a product page or an article: headings, lists, links and pictures of the shop. Pasted styles are dropped. */
-export function DetailEditor({
+export function RichTextEditor({
   label,
   html,
   onChange,

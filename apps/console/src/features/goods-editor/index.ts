@@ -1,0 +1,1 @@
+export { categoryTreeQuery } from './product.queries.ts';

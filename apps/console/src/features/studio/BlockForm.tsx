@@ -1,0 +1,42 @@
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { lazy, Suspense } from 'react';
+import { BannerForm } from './BannerForm.tsx';
+import { FloorForm, ItemListForm } from './GoodsForms.tsx';
+import { LinkRows } from './LinkRows.tsx';
+import type { Block } from './studio.queries.ts';
+
+const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
+
+/** The form of a block, by its type. */
+export function BlockForm({ block, onChange }: { block: Block; onChange: (block: Block) => void }) {
+  switch (block.type) {
+    case 'banner':
+      return <BannerForm options={block.options} onChange={(options) => onChange({ ...block, options })} />;
+    case 'iconNav':
+      return (
+        <LinkRows
+          label="快捷入口"
+          add="加一个入口"
+          links={block.options.links}
+          max={12}
+          onChange={(links) => onChange({ ...block, options: { links } })}
+        />
+      );
+    case 'floor':
+      return <FloorForm options={block.options} onChange={(options) => onChange({ ...block, options })} />;
+    case 'itemList':
+      return <ItemListForm options={block.options} onChange={(options) => onChange({ ...block, options })} />;
+    case 'richText':
+      return (
+        <Suspense fallback={<Skeleton height={280} />}>
+          <RichTextEditor
+            label="图文"
+            html={block.options.html}
+            onChange={(html) => onChange({ ...block, options: { html } })}
+          />
+        </Suspense>
+      );
+    case 'bottomHelp':
+      return <p>帮助栏的文章在帮助中心维护，这里只决定它显示在页脚。</p>;
+  }
+}

@@ -1,0 +1,69 @@
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PublishDialog } from './PublishDialog.tsx';
+import type { Studio } from './studio.queries.ts';
+import type { DraftLook } from './use-draft-look.ts';
+
+/** What stands, and what may be done with the draft. */
+export function StudioHead({
+  studio,
+  draft,
+  faultCount,
+  mayEdit,
+}: {
+  studio: Studio;
+  draft: DraftLook;
+  faultCount: number;
+  mayEdit: boolean;
+}) {
+  const [isPublishing, setPublishing] = useState(false);
+  const { changedMs, isSaved, reload } = draft;
+  const hasDraft = changedMs > 0;
+  const dropOnce = useWriteOnce((at: number, requestId) =>
+    post('/api/OpsStudio/DropDraft', { data: { changedMs: at, requestId } }),
+  );
+  const drop = useMutation({
+    mutationFn: () => dropOnce(changedMs),
+    onSuccess: () => toast.ok('草稿已放弃'),
+    onSettled: () => void reload(),
+  });
+  const why = faultCount > 0 ? `还有 ${faultCount} 处要改` : hasDraft ? undefined : '没有未发布的修改';
+  const note = !hasDraft ? '与线上一致' : isSaved ? '草稿已保存，买家还看不到' : '正在保存草稿…';
+  return (
+    <>
+      <PageHead title="页面装修" note={<output>{note}</output>}>
+        {hasDraft && mayEdit && (
+          <Button
+            disabled={!isSaved || drop.isPending}
+            onClick={() =>
+              void confirm({
+                title: '放弃草稿？',
+                text: '未发布的修改会全部丢失，线上页面不变。',
+                okText: '放弃草稿',
+              }).then((isSure) => isSure && drop.mutate())
+            }
+          >
+            放弃草稿
+          </Button>
+        )}
+        <a href={studio.previewUrl} target="_blank" rel="noreferrer" className={buttonClass({})}>
+          预览链接
+        </a>
+        {mayEdit && (
+          <Button look="fill" disabled={why !== undefined || !isSaved} title={why} onClick={() => setPublishing(true)}>
+            发布
+          </Button>
+        )}
+      </PageHead>
+      {isPublishing && (
+        <PublishDialog changedMs={changedMs} onClose={() => setPublishing(false)} onPublished={reload} />
+      )}
+    </>
+  );
+}

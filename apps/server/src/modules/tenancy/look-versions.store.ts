@@ -1,0 +1,93 @@
+import type { Look } from '@jicai/contract/shop/studio.ops.ts';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import { lookVersions } from '../../db/tables/look-versions.ts';
+import { shopSettings, templates } from '../../db/tables/tenancy.ts';
+
+const mostVersions = 50;
+
+export type VersionRow = typeof lookVersions.$inferSelect;
+
+const own = (ctx: Ctx) => eq(lookVersions.companyId, ctx.companyId);
+
+export async function selectDraft(
+  ctx: Ctx,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<VersionRow | undefined> {
+  const query = ctx.db
+    .select()
+    .from(lookVersions)
+    .where(and(own(ctx), isNull(lookVersions.versionNo)));
+  const [row] = await (isLocked ? query.for('update') : query);
+  return row;
+}
+
+/** Published ones, the newest first, at most 50. */
+export function selectVersions(ctx: Ctx): Promise<VersionRow[]> {
+  return ctx.db
+    .select()
+    .from(lookVersions)
+    .where(and(own(ctx), isNotNull(lookVersions.versionNo)))
+    .orderBy(desc(lookVersions.versionNo))
+    .limit(mostVersions);
+}
+
+export async function selectVersion(ctx: Ctx, versionId: string): Promise<VersionRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(lookVersions)
+    .where(and(own(ctx), eq(lookVersions.id, versionId), isNotNull(lookVersions.versionNo)));
+  return row;
+}
+
+const byCaller = (ctx: SignedInCtx) => ({
+  userId: ctx.actor.userId,
+  userName: ctx.actor.userName,
+  changedAt: ctx.now,
+});
+
+/** The draft becomes this look; two first drafts at once violate look_versions_one_draft. */
+export async function saveDraft(ctx: SignedInCtx, look: Look, draft: VersionRow | undefined): Promise<void> {
+  if (draft)
+    await ctx.db
+      .update(lookVersions)
+      .set({ look, ...byCaller(ctx) })
+      .where(and(own(ctx), eq(lookVersions.id, draft.id)));
+  else await ctx.db.insert(lookVersions).values({ companyId: ctx.companyId, id: ctx.newId(), look, ...byCaller(ctx) });
+}
+
+export async function deleteDraft(ctx: Ctx): Promise<void> {
+  await ctx.db.delete(lookVersions).where(and(own(ctx), isNull(lookVersions.versionNo)));
+}
+
+/** A look that was live before the studio was used, so that the way back to it is open. */
+export async function insertVersion(
+  ctx: SignedInCtx,
+  made: { versionNo: number; look: Look; note: string },
+): Promise<void> {
+  const row = { companyId: ctx.companyId, id: ctx.newId(), ...made, ...byCaller(ctx), publishedAt: ctx.now };
+  await ctx.db.insert(lookVersions).values(row);
+}
+
+export async function updatePublished(
+  ctx: SignedInCtx,
+  draftId: string,
+  made: { versionNo: number; note: string },
+): Promise<void> {
+  await ctx.db
+    .update(lookVersions)
+    .set({ ...made, ...byCaller(ctx), publishedAt: ctx.now })
+    .where(and(own(ctx), eq(lookVersions.id, draftId)));
+}
+
+/** What buyers see becomes this look; the login page keeps its own. */
+export async function updateLiveLook(ctx: Ctx, { page, ...names }: Look): Promise<void> {
+  await ctx.db
+    .update(shopSettings)
+    .set({ ...names, updatedAt: ctx.now })
+    .where(eq(shopSettings.companyId, ctx.companyId));
+  await ctx.db
+    .update(templates)
+    .set({ content: sql`${templates.content} || ${JSON.stringify(page)}::jsonb`, updatedAt: ctx.now })
+    .where(and(eq(templates.companyId, ctx.companyId), eq(templates.pageKind, 'page')));
+}
