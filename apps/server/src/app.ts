@@ -67,6 +67,49 @@ import { fastifyTrust } from './trusted-proxies.ts';
 
 const bodyLimitBytes = 1024 * 1024;
 
+/** The routes of each module. */
+const routesOfModules: readonly ((app: App) => void)[] = [
+  accountsRoutes,
+  approvalsRoutes,
+  authRoutes,
+  cartRoutes,
+  catalogRoutes,
+  checkoutRoutes,
+  consentsRoutes,
+  customersRoutes,
+  dashboardRoutes,
+  deskRoutes,
+  favouritesRoutes,
+  filesRoutes,
+  financeRoutes,
+  goodsDeskRoutes,
+  helpRoutes,
+  historyRoutes,
+  importOpsRoutes,
+  invoicesRoutes,
+  localPayRoutes,
+  messagesRoutes,
+  ordersRoutes,
+  organisationRoutes,
+  paymentsRoutes,
+  privacyRoutes,
+  productEditorRoutes,
+  referenceRoutes,
+  registrationRoutes,
+  returnsRoutes,
+  rolesRoutes,
+  searchRoutes,
+  shopSettingsRoutes,
+  staffRoutes,
+  statementsRoutes,
+  stockRoutes,
+  studioOpsRoutes,
+  suppliersRoutes,
+  tenancyRoutes,
+  trackingRoutes,
+  usersRoutes,
+];
+
 /** Builds the whole server without listening; read it top to bottom to know what runs for each request. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const fastify = Fastify({
@@ -106,46 +149,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerCors(app);
   registerProbes(app);
   registerApiDocs(app);
-  accountsRoutes(app);
-  authRoutes(app);
-  approvalsRoutes(app);
-  cartRoutes(app);
-  catalogRoutes(app);
-  importOpsRoutes(app);
+  for (const register of routesOfModules) register(app);
   changesRoutes(app, changeSubjects);
-  checkoutRoutes(app);
-  consentsRoutes(app);
-  customersRoutes(app);
-  dashboardRoutes(app);
-  deskRoutes(app);
-  favouritesRoutes(app);
-  filesRoutes(app);
-  financeRoutes(app);
-  goodsDeskRoutes(app);
-  productEditorRoutes(app);
-  studioOpsRoutes(app);
-  helpRoutes(app);
-  historyRoutes(app);
-  invoicesRoutes(app);
-  messagesRoutes(app);
-  ordersRoutes(app);
-  organisationRoutes(app);
-  localPayRoutes(app);
-  paymentsRoutes(app);
-  privacyRoutes(app);
-  referenceRoutes(app);
-  registrationRoutes(app);
-  returnsRoutes(app);
-  rolesRoutes(app);
-  searchRoutes(app);
-  shopSettingsRoutes(app);
-  staffRoutes(app);
-  statementsRoutes(app);
-  stockRoutes(app);
-  suppliersRoutes(app);
-  tenancyRoutes(app);
-  trackingRoutes(app);
-  usersRoutes(app);
 
   await registerPictures(app);
   await registerScreens(app, getTemplate);

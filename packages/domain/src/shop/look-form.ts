@@ -96,6 +96,7 @@ function blockFaults(block: Block): string[] {
     case 'richText':
       return block.options.html === '' ? ['图文还没有内容'] : [];
     case 'bottomHelp':
+    default:
       return [];
   }
 }

@@ -37,6 +37,7 @@ export function BlockForm({ block, onChange }: { block: Block; onChange: (block:
         </Suspense>
       );
     case 'bottomHelp':
+    default:
       return <p>帮助栏的文章在帮助中心维护，这里只决定它显示在页脚。</p>;
   }
 }

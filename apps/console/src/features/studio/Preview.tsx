@@ -36,6 +36,7 @@ export function Preview({ previewUrl, changedMs }: { previewUrl: string; changed
         {/* A new address after each save, so that the page is loaded anew. */}
         <iframe
           title="商城首页"
+          sandbox="allow-same-origin allow-scripts allow-forms allow-popups"
           src={`${path}&at=${changedMs}#${hash}`}
           style={{ width, transform: `scale(${scale})`, height: `calc(100% / ${scale})` }}
         />

@@ -26,7 +26,8 @@ export function newBlock(type: Addable): Block {
     case 'itemList':
       return { type, sortNo, options: { title: '', source: 'new', itemIds: [] } };
     case 'richText':
-      return { type, sortNo, options: { html: '' } };
+    default:
+      return { type: 'richText', sortNo, options: { html: '' } };
   }
 }
 

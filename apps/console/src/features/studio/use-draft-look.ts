@@ -3,7 +3,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Look, refreshStudio, type Studio } from './studio.queries.ts';
 
 const pauseMs = 800;
@@ -21,28 +21,30 @@ export function useDraftLook(studio: Studio) {
       (await post('/api/OpsStudio/SaveDraft', { data: { ...draft, requestId } })).resultData,
   );
 
+  async function save(): Promise<void> {
+    const sent = newest.current;
+    setSaving(true);
+    try {
+      const saved = await send({ look: sent, changedMs: version.current });
+      version.current = saved.changedMs;
+      setChangedMs(saved.changedMs);
+      setSaved(newest.current === sent);
+    } catch (error) {
+      // What was typed stays on the page. A broken line is tried again at once, a refusal with the next change.
+      if (error instanceof Refusal) {
+        setSaved(true);
+        if (error.code === errorCodes.outdated) toast.error('草稿已被别人修改，请刷新页面后再改');
+      } else if (!(error instanceof Fault)) throw error;
+    } finally {
+      setSaving(false);
+    }
+  }
+  const saveNow = useEffectEvent(() => void save());
   useEffect(() => {
     if (isSaved || saving) return undefined;
-    const timer = setTimeout(() => {
-      const sent = newest.current;
-      setSaving(true);
-      send({ look: sent, changedMs: version.current })
-        .then((saved) => {
-          version.current = saved.changedMs;
-          setChangedMs(saved.changedMs);
-          setSaved(newest.current === sent);
-        })
-        .catch((error: unknown) => {
-          // What was typed stays on the page. A broken line is tried again at once, a refusal with the next change.
-          if (error instanceof Fault) return;
-          if (!(error instanceof Refusal)) throw error;
-          setSaved(true);
-          if (error.code === errorCodes.outdated) toast.error('草稿已被别人修改，请刷新页面后再改');
-        })
-        .finally(() => setSaving(false));
-    }, pauseMs);
+    const timer = setTimeout(saveNow, pauseMs);
     return () => clearTimeout(timer);
-  }, [look, isSaved, saving, send]);
+  }, [isSaved, saving]);
 
   return {
     look,
