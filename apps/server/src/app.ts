@@ -57,6 +57,7 @@ import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.ops.ro
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { stockRoutes } from './modules/stock/stock.routes.ts';
+import { suppliersOpsRoutes } from './modules/suppliers/suppliers.ops.routes.ts';
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
 import { getTemplate } from './modules/tenancy/index.ts';
 import { tenancyRoutes } from './modules/tenancy/tenancy.routes.ts';
@@ -104,6 +105,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   statementsRoutes,
   stockRoutes,
   studioOpsRoutes,
+  suppliersOpsRoutes,
   suppliersRoutes,
   tenancyRoutes,
   trackingRoutes,

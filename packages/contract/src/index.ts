@@ -48,6 +48,7 @@ import { productEditorOps } from './goods/product-editor.ops.ts';
 import { stock } from './goods/stock.ts';
 import { studioOps } from './shop/studio.ops.ts';
 import { suggest } from './search/suggest.ts';
+import { suppliersOps } from './goods/suppliers.ops.ts';
 import { suppliers } from './goods/suppliers.ts';
 import { tenancy } from './shop/tenancy.ts';
 import { users } from './people/users.ts';
@@ -74,6 +75,7 @@ export const contract = {
   ...goodsOps,
   ...productEditorOps,
   ...studioOps,
+  ...suppliersOps,
   ...help,
   ...helpOps,
   ...history,

@@ -10,6 +10,7 @@ export const paths = {
   statements: '/statements',
   invoices: '/invoices',
   customers: '/customers',
+  suppliers: '/suppliers',
   changes: '/changes',
   search: '/search',
   studio: '/studio',
@@ -27,6 +28,9 @@ export const productPath = (productId: string): string => `${paths.goods}/${prod
 
 /** A goods file that was brought in. */
 export const importPath = (importId: string): string => `${paths.import}/${importId}`;
+
+/** The file of a supplier. */
+export const supplierPath = (supplierId: string): string => `${paths.suppliers}/${supplierId}`;
 
 /** A statement. */
 export const statementPath = (checkId: string): string => `${paths.statements}/${checkId}`;

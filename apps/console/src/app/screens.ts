@@ -1,6 +1,6 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { customerPath, importPath, paths, productPath, statementPath } from './paths.ts';
+import { customerPath, importPath, paths, productPath, statementPath, supplierPath } from './paths.ts';
 
 /** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
 export interface Screen {
@@ -93,6 +93,18 @@ export const screens: readonly Screen[] = [
     '客户企业',
     'ops.customer.view',
     async () => (await import('../features/customers/CustomerPage.tsx')).CustomerPage,
+  ),
+  screen(
+    paths.suppliers,
+    '供应商',
+    'ops.supplier.view',
+    async () => (await import('../features/suppliers/SuppliersPage.tsx')).SuppliersPage,
+  ),
+  screen(
+    supplierPath(':supplierId'),
+    '供应商',
+    'ops.supplier.view',
+    async () => (await import('../features/suppliers/SupplierPage.tsx')).SupplierPage,
   ),
   screen(
     paths.changes,

@@ -37,6 +37,7 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: Re
   goods_imports_one_busy: { field: 'fileUrl', msg: importBusy },
   roles_name: { field: 'roleName', msg: roleNameUsed },
   shop_roles_name: { field: 'roleName', msg: roleNameUsed },
+  suppliers_name: { field: 'supplierName', msg: '已有同名的供应商' },
   transfers_confirmed_serial: { field: 'bankSerialNo', msg: '该银行流水号已登记' },
 };
 

@@ -19,6 +19,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   stock: '商品库存',
   setting: '设置',
   look: '页面装修版本',
+  supplier: '供应商',
   goodsRun: '商品批量修改',
   product: '商品',
   goodsImport: '商品导入',

@@ -54,6 +54,8 @@ export const shopPermissions = {
   'ops.customer.credit': operator('授信、冻结与临时放行'),
   'ops.customer.price': operator('维护协议价'),
   'ops.customer.block': operator('停止发货与停用客户'),
+  'ops.supplier.view': operator('查看供应商'),
+  'ops.supplier.edit': operator('维护供应商与资质'),
   'ops.search.view': operator('查看搜索词与报告'),
   'ops.search.edit': operator('维护热词与同义词'),
   'ops.content.view': operator('查看协议'),

@@ -38,6 +38,7 @@ export const builtInShopRoles = {
       'ops.search.edit',
       'ops.content.edit',
       'ops.look.edit',
+      'ops.supplier.edit',
     ],
   },
   customers: {

@@ -28,6 +28,7 @@ const byPath: Record<string, IconComponent> = {
   changes: IconShieldCheck,
   search: IconSearch,
   studio: IconHome,
+  suppliers: IconUsers,
   settings: IconSettings,
   staff: IconUsers,
   log: IconClipboardList,

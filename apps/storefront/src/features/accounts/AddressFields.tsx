@@ -4,7 +4,7 @@ import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
 import styles from './AddressFields.module.css';
 import type { AddressForm } from './address-form.ts';
-import { AreaPicker } from './AreaPicker.tsx';
+import { AreaPicker } from '@jicai/web/form/AreaPicker.tsx';
 
 /** The fields of an address. The only default one cannot be unset: another is made the default instead. */
 export function AddressFields({ isDefaultFixed, mayShare }: { isDefaultFixed: boolean; mayShare: boolean }) {

@@ -6,7 +6,7 @@ import { IconFileInvoice } from '@jicai/ui/icons/center-icons.tsx';
 import { type ComponentProps, useId } from 'react';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
-import { AreaPicker } from '../accounts/index.ts';
+import { AreaPicker } from '@jicai/web/form/AreaPicker.tsx';
 import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
 import styles from '@jicai/web/sign-in/AuthField.module.css';
 import type { EnterpriseFieldsForm } from './register-form.ts';

@@ -1,7 +1,7 @@
 import type { Area } from '@jicai/contract/shop/reference.ts';
 import type { ControlProps } from '@jicai/ui/forms/Field.tsx';
 import { useQueries } from '@tanstack/react-query';
-import { areasQuery, streetsQuery } from './addresses.queries.ts';
+import { areasQuery, streetsQuery } from './areas.queries.ts';
 import styles from './AreaPicker.module.css';
 
 export interface AreaCodes {

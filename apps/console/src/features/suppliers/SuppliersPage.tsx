@@ -1,0 +1,141 @@
+import { paperState, paperStates, paperStateTexts } from '@jicai/domain/shop/supplier-form.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useToday } from '@jicai/web/time/use-today.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { supplierPath } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
+import cells from '../../parts/cells.module.css';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import phone from '../../parts/phone-card.module.css';
+import { useConsoleList } from '../../parts/use-console-list.ts';
+import { SupplierDialog } from './SupplierDialog.tsx';
+import { type SupplierRow, suppliersQuery } from './suppliers.queries.ts';
+
+const views = [
+  { key: 'all', label: '全部' },
+  { key: 'ending', label: '资质到期' },
+] as const;
+
+/** /suppliers: who ships the goods, and whose papers end. */
+export function SuppliersPage() {
+  const list = useConsoleList();
+  const { searchKey, pageIndex, pageSize, params, change } = list;
+  const view = params.get('view') === 'ending' ? 'ending' : 'all';
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const mayEdit = useMay()('ops.supplier.edit');
+  const query = useQuery(suppliersQuery({ hasEndingPaper: view === 'ending', searchKey, pageIndex, pageSize }));
+  return (
+    <>
+      <PageHead title="供应商">
+        {mayEdit && (
+          <Button look="fill" onClick={() => setAdding(true)}>
+            添加供应商
+          </Button>
+        )}
+      </PageHead>
+      <ListCard
+        label="供应商"
+        tabs={{ views, view, onView: (next) => change({ view: next === 'all' ? '' : next }) }}
+        filters={
+          <ListSearch
+            label="搜索供应商"
+            placeholder="供应商名称"
+            searchKey={searchKey}
+            onSearch={(next) => change({ searchKey: next })}
+          />
+        }
+      >
+        <DenseTable<SupplierRow>
+          label="供应商"
+          rows={query.data?.resultData}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          keyOf={(row) => row.supplierId}
+          columns={columns}
+          empty={<EmptyState title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} />}
+          onOpen={(row) => void navigate(supplierPath(row.supplierId))}
+          Card={SupplierCard}
+        />
+        <ListPager
+          totalCount={query.data?.totalCount ?? 0}
+          isCapped={false}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          onChange={list.toPage}
+        />
+      </ListCard>
+      {isAdding && <SupplierDialog onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+const columns: TableColumnsType<SupplierRow> = [
+  {
+    key: 'name',
+    title: '供应商',
+    render: (_, row) => (
+      <>
+        <span className={cells.line}>
+          {row.supplierName} {row.isSelf && <Tag tone="brand">自营</Tag>}
+        </span>
+        <small className={cells.sub}>
+          {[row.contactName, row.telephone].filter(Boolean).join(' · ') || '没有联系方式'}
+        </small>
+      </>
+    ),
+  },
+  {
+    key: 'goods',
+    title: '在售商品',
+    width: 110,
+    align: 'right',
+    render: (_, row) => row.itemCount.toLocaleString('zh-CN'),
+  },
+  {
+    key: 'orders',
+    title: '待发货订单',
+    width: 120,
+    align: 'right',
+    render: (_, row) => row.openOrderCount.toLocaleString('zh-CN'),
+  },
+  { key: 'papers', title: '资质', width: 200, render: (_, row) => <PapersNote row={row} /> },
+];
+
+/** How many papers there are, and the one that ends first. */
+function PapersNote({ row: { paperCount, firstValidTo } }: { row: SupplierRow }) {
+  const today = useToday();
+  if (paperCount === 0) return <span className={cells.none}>没有资质</span>;
+  const state = paperState(firstValidTo, today);
+  return (
+    <>
+      {paperCount} 份{' '}
+      {state !== paperStates.good && (
+        <Tag isState tone={state === paperStates.over ? 'danger' : 'warn'}>
+          {firstValidTo} {paperStateTexts[state]}
+        </Tag>
+      )}
+    </>
+  );
+}
+
+function SupplierCard({ row }: { row: SupplierRow }) {
+  return (
+    <div className={phone.card}>
+      <b>{row.supplierName}</b>
+      <small>
+        在售 {row.itemCount} · 待发货 {row.openOrderCount}
+      </small>
+      <PapersNote row={row} />
+    </div>
+  );
+}

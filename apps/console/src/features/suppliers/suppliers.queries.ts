@@ -1,0 +1,46 @@
+import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+const pagePath = '/api/OpsSupplier/GetPage';
+const modelPath = '/api/OpsSupplier/GetModel';
+const addressesPath = '/api/OpsReturn/GetAddressList';
+
+export type SupplierRow = AnswerOf<typeof pagePath>['resultData'][number];
+export type Supplier = ResultOf<typeof modelPath>;
+export type Paper = Supplier['papers'][number];
+export type ReturnAddress = AnswerOf<typeof addressesPath>['resultData'][number];
+
+export const suppliersQuery = ({
+  hasEndingPaper,
+  ...page
+}: {
+  hasEndingPaper: boolean;
+  searchKey: string;
+  pageIndex: number;
+  pageSize: number;
+}) =>
+  queryOptions({
+    queryKey: [pagePath, { hasEndingPaper, ...page }],
+    queryFn: ({ signal }) => post(pagePath, { reqData: hasEndingPaper ? { hasEndingPaper } : {}, ...page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const supplierQuery = (supplierId: string) =>
+  queryOptions({
+    queryKey: [modelPath, supplierId],
+    queryFn: async ({ signal }) => (await post(modelPath, { data: { supplierId } }, { signal })).resultData,
+  });
+
+export const returnAddressesQuery = (supplierId: string) =>
+  queryOptions({
+    queryKey: [addressesPath, supplierId],
+    queryFn: async ({ signal }) => (await post(addressesPath, { reqData: { supplierId } }, { signal })).resultData,
+  });
+
+export async function refreshSuppliers(): Promise<void> {
+  await Promise.all(
+    [pagePath, modelPath, addressesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+  );
+}
