@@ -24,20 +24,19 @@ export function suppliersOpsRoutes(app: App): void {
       ctx,
       papers.flatMap(({ fileId }) => fileId ?? []),
     );
-    const {
-      name: supplierName,
-      contactName,
-      telephone,
-      areaText,
-      address,
-      intro,
-      isSelf,
-      logoUrl,
-      updatedAt,
-    } = supplier;
+    const { name, contactName, telephone, areaText, address, intro, isSelf, logoUrl, updatedAt } = supplier;
     return {
       resultData: {
-        ...{ supplierId, supplierName, contactName, telephone, areaText, address, intro, isSelf, logoUrl, users },
+        supplierId,
+        supplierName: name,
+        contactName,
+        telephone,
+        areaText,
+        address,
+        intro,
+        isSelf,
+        logoUrl,
+        users,
         updateTime: shanghaiTime(updatedAt),
         papers: papers.map(({ id: paperId, paperName, paperNo, validTo, fileId }) => {
           const link = links.get(fileId ?? '');
