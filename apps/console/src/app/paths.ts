@@ -11,6 +11,7 @@ export const paths = {
   invoices: '/invoices',
   customers: '/customers',
   suppliers: '/suppliers',
+  agreements: '/agreements',
   changes: '/changes',
   search: '/search',
   studio: '/studio',

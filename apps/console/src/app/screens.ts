@@ -107,6 +107,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/suppliers/SupplierPage.tsx')).SupplierPage,
   ),
   screen(
+    paths.agreements,
+    '协议',
+    'ops.content.view',
+    async () => (await import('../features/agreements/AgreementsPage.tsx')).AgreementsPage,
+  ),
+  screen(
     paths.changes,
     '变更复核',
     'ops.change.view',

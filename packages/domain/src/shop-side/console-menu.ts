@@ -29,6 +29,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'customers', name: '客户企业', group: '客户与供应商', opens: 'ops.customer.view' },
   { path: 'suppliers', name: '供应商', group: '客户与供应商', opens: 'ops.supplier.view' },
   { path: 'studio', name: '页面装修', group: '商城', opens: 'ops.look.view' },
+  { path: 'agreements', name: '协议', group: '商城', opens: 'ops.content.view' },
   { path: 'changes', name: '变更复核', group: '商城', opens: 'ops.change.view' },
   { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view' },
   { path: 'settings', name: '设置', group: '商城', opens: 'ops.setting.view' },

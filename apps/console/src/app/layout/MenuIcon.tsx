@@ -28,6 +28,7 @@ const byPath: Record<string, IconComponent> = {
   changes: IconShieldCheck,
   search: IconSearch,
   studio: IconHome,
+  agreements: IconReceipt,
   suppliers: IconUsers,
   settings: IconSettings,
   staff: IconUsers,
