@@ -37,6 +37,7 @@ import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
+import { categoriesOpsRoutes } from './modules/goods/categories.ops.routes.ts';
 import { goodsDeskRoutes } from './modules/goods/goods.ops.routes.ts';
 import { studioOpsRoutes } from './modules/tenancy/studio.ops.routes.ts';
 import { productEditorRoutes } from './modules/goods/product-editor.routes.ts';
@@ -75,6 +76,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   authRoutes,
   cartRoutes,
   catalogRoutes,
+  categoriesOpsRoutes,
   checkoutRoutes,
   consentsRoutes,
   customersRoutes,

@@ -5,6 +5,7 @@ export const paths = {
   orders: '/orders',
   returns: '/returns',
   goods: '/goods',
+  categories: '/categories',
   import: '/import',
   payments: '/payments',
   statements: '/statements',

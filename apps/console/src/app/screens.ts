@@ -47,6 +47,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/goods-editor/ProductPage.tsx')).ProductPage,
   ),
   screen(
+    paths.categories,
+    '分类',
+    'ops.goods.view',
+    async () => (await import('../features/categories/CategoriesPage.tsx')).CategoriesPage,
+  ),
+  screen(
     paths.import,
     '导入商品',
     'ops.goods.import',

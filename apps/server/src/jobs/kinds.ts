@@ -81,6 +81,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants'];
  * - `track.subscribe`, `track.query`: subject trackId.
  * - `files.remove`: subject the sweep's time; payload contents, the sha256 of bytes that no row names any more.
  * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
+ * - `category.reindex`: subject categoryId; payload afterId. The search learns its new name or place, a batch of goods at a time.
  * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
  */
 export type OutboxKind =
@@ -100,4 +101,5 @@ export type OutboxKind =
   | 'privacy.export'
   | 'track.subscribe'
   | 'track.query'
+  | 'category.reindex'
   | 'register.notice';

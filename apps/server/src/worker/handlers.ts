@@ -29,6 +29,7 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
+import { reindexCategory } from '../modules/goods/index.ts';
 import { removeContents } from '../modules/files/index.ts';
 import { makeDataExport } from '../modules/privacy/index.ts';
 import { deliverRegisterNotice } from '../modules/registration/index.ts';
@@ -105,5 +106,6 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'privacy.export': makeDataExport,
   'track.subscribe': subscribeTrack,
   'track.query': queryTrack,
+  'category.reindex': reindexCategory,
   'register.notice': deliverRegisterNotice,
 };

@@ -24,6 +24,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'invoices', name: '发票', group: '', opens: 'ops.invoice.view' },
   { path: 'statements', name: '对账', group: '', opens: 'ops.statement.view' },
   { path: 'goods', name: '商品', group: '商品', opens: 'ops.goods.view' },
+  { path: 'categories', name: '分类', group: '商品', opens: 'ops.goods.view' },
   { path: 'import', name: '导入', group: '商品', opens: 'ops.goods.import' },
   { path: 'search', name: '搜索', group: '商品', opens: 'ops.search.view' },
   { path: 'customers', name: '客户企业', group: '客户与供应商', opens: 'ops.customer.view' },

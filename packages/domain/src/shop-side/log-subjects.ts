@@ -22,6 +22,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   supplier: '供应商',
   goodsRun: '商品批量修改',
   product: '商品',
+  category: '分类',
   goodsImport: '商品导入',
   register: '入驻申请',
   customer: '客户',

@@ -2,6 +2,7 @@ import { IconArrowBackUp, IconDownload, IconSettings, IconUsers } from '@jicai/u
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import {
+  IconCategory,
   IconClipboardList,
   IconHome,
   IconLayoutGrid,
@@ -20,6 +21,7 @@ const byPath: Record<string, IconComponent> = {
   orders: IconTruckDelivery,
   returns: IconArrowBackUp,
   goods: IconPackage,
+  categories: IconCategory,
   import: IconDownload,
   payments: IconBuildingBank,
   invoices: IconReceipt,

@@ -1,0 +1,157 @@
+import { mostLevels, topParent } from '@jicai/domain/goods/category-tree.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { IconChevronDown, IconChevronRight } from '@jicai/ui/icons/icons.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
+import cells from '../../parts/cells.module.css';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import phone from '../../parts/phone-card.module.css';
+import { categoriesQuery, type Category, type Edited } from './categories.queries.ts';
+import styles from './CategoriesPage.module.css';
+import { CategoryActs } from './CategoryActs.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+
+/** /categories: the tree of the shop's categories, each line after its parent. */
+export function CategoriesPage() {
+  const query = useQuery(categoriesQuery());
+  const [searchKey, setSearchKey] = useState('');
+  const [edited, setEdited] = useState<Edited>();
+  const mayEdit = useMay()('ops.goods.edit');
+  const parents = new Set(query.data?.map(({ parentId }) => parentId));
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (categoryId: string) =>
+    setOpen((now) =>
+      now.has(categoryId) ? new Set([...now].filter((one) => one !== categoryId)) : new Set([...now, categoryId]),
+    );
+  return (
+    <>
+      <PageHead title="分类" note={`最多 ${mostLevels} 级，商品挂在最末一级`}>
+        {mayEdit && (
+          <Button look="fill" onClick={() => setEdited({ parentId: '0' })}>
+            添加一级分类
+          </Button>
+        )}
+      </PageHead>
+      <ListCard
+        label="分类"
+        filters={<ListSearch label="搜索分类" placeholder="分类名称" searchKey={searchKey} onSearch={setSearchKey} />}
+      >
+        <DenseTable<Category>
+          label="分类"
+          rows={query.data && shownRows(query.data, { searchKey, open })}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          keyOf={(row) => row.categoryId}
+          columns={columns({ mayEdit, onEdit: setEdited, tree: { parents, open, toggle } })}
+          empty={<EmptyState title={searchKey ? '没有符合条件的分类' : '还没有分类'} />}
+          Card={CategoryCard}
+        />
+      </ListCard>
+      {edited && query.data && (
+        <CategoryDialog edited={edited} categories={query.data} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
+
+/** The first level and what is below an opened category; while somebody searches, all that match. */
+function shownRows(
+  rows: readonly Category[],
+  { searchKey, open }: { searchKey: string; open: ReadonlySet<string> },
+): Category[] {
+  if (searchKey !== '') return rows.filter(({ name }) => name.includes(searchKey));
+  const parentOf = new Map(rows.map(({ categoryId, parentId }) => [categoryId, parentId]));
+  const isShown = (parentId: string): boolean =>
+    parentId === topParent || (open.has(parentId) && isShown(parentOf.get(parentId) ?? topParent));
+  return rows.filter(({ parentId }) => isShown(parentId));
+}
+
+interface Tree {
+  /** Those that have others below them. */
+  parents: ReadonlySet<string>;
+  open: ReadonlySet<string>;
+  toggle: (categoryId: string) => void;
+}
+
+const columns = ({
+  mayEdit,
+  onEdit,
+  tree: { parents, open, toggle },
+}: {
+  mayEdit: boolean;
+  onEdit: (edited: Edited) => void;
+  tree: Tree;
+}): TableColumnsType<Category> => [
+  {
+    key: 'name',
+    title: '分类',
+    render: (_, row) => (
+      <span className={styles.name} data-level={row.level}>
+        {parents.has(row.categoryId) && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open.has(row.categoryId)}
+            aria-label={`${row.name}的下级`}
+            onClick={() => toggle(row.categoryId)}
+          >
+            {open.has(row.categoryId) ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />}
+          </button>
+        )}
+        {row.name}
+      </span>
+    ),
+  },
+  {
+    key: 'products',
+    title: '商品',
+    width: 110,
+    align: 'right',
+    render: (_, { categoryId, productCount }) =>
+      productCount > 0 ? (
+        <Link to={`${paths.goods}?category=${categoryId}`}>{productCount.toLocaleString('zh-CN')}</Link>
+      ) : (
+        <span className={cells.none}>—</span>
+      ),
+  },
+  {
+    key: 'tax',
+    title: '税收分类',
+    width: 260,
+    render: (_, { taxName, taxCode }) =>
+      taxCode || taxName ? (
+        <>
+          <span className={cells.line}>{taxName || '—'}</span>
+          <small className={cells.sub}>{taxCode}</small>
+        </>
+      ) : (
+        <span className={cells.none}>同上级</span>
+      ),
+  },
+  {
+    key: 'acts',
+    title: '操作',
+    width: 260,
+    render: (_, row) =>
+      mayEdit && <CategoryActs category={row} hasBelow={parents.has(row.categoryId)} onEdit={onEdit} />,
+  },
+];
+
+function CategoryCard({ row }: { row: Category }) {
+  return (
+    <div className={phone.card}>
+      <b className={styles.name} data-level={row.level}>
+        {row.name}
+      </b>
+      <small>{row.productCount} 个商品</small>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { placeFault, topParent } from '@jicai/domain/goods/category-tree.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm } from '@jicai/web/form/use-form.ts';
+import { type Category, type Edited, refreshCategories } from './categories.queries.ts';
+
+interface CategoryForm {
+  categoryName: string;
+  parentId: string;
+  taxName: string;
+  taxCode: string;
+}
+
+/** A new category, or one that is there; another parent moves it with all below it. */
+export function CategoryDialog({
+  edited,
+  categories,
+  onClose,
+}: {
+  edited: Edited;
+  categories: readonly Category[];
+  onClose: () => void;
+}) {
+  const category = 'category' in edited ? edited.category : undefined;
+  const categoryId = category?.categoryId ?? '';
+  const form = useForm<CategoryForm>(
+    {
+      categoryName: category?.name ?? '',
+      parentId: 'parentId' in edited ? edited.parentId : edited.category.parentId,
+      taxName: category?.taxName ?? '',
+      taxCode: category?.taxCode ?? '',
+    },
+    ({ categoryName, parentId, taxCode }) => {
+      const name = categoryName.trim();
+      const place = placeFault(categories, { categoryId, parentId, name });
+      return {
+        ...(place && { [place.field]: place.text }),
+        ...(name === '' && { categoryName: '请填写分类名称' }),
+        ...(!/^(?:\d{19})?$/.test(taxCode) && { taxCode: '税收分类编码为19位数字' }),
+      };
+    },
+    { draft: `category.${categoryId || 'new'}` },
+  );
+  const send = useWriteOnce(async (values: CategoryForm, requestId) =>
+    post('/api/OpsCategory/Save', { data: { ...values, ...(categoryId !== '' && { categoryId }), requestId } }),
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={category ? `编辑分类 ${category.name}` : '添加分类'}
+      width={520}
+      action="保存"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await send(values).finally(() => void refreshCategories());
+        toast.ok('已保存，搜索稍后更新');
+        onClose();
+      }}
+    >
+      <TextField<CategoryForm> name="categoryName" label="名称" isRequired maxLength={30} />
+      <SelectField<CategoryForm>
+        name="parentId"
+        label="上级分类"
+        help={category ? '更换上级会连同下级一起移动' : undefined}
+      >
+        <option value={topParent}>无（一级分类）</option>
+        {categories
+          .filter((one) => one.level < 3 && one.categoryId !== categoryId)
+          .map((one) => (
+            <option key={one.categoryId} value={one.categoryId}>
+              {'　'.repeat(one.level - 1)}
+              {one.name}
+            </option>
+          ))}
+      </SelectField>
+      <TextField<CategoryForm>
+        name="taxName"
+        label="税收分类名称"
+        help="发票货物名里的简称，如 文具；留空同上级"
+        maxLength={50}
+      />
+      <TextField<CategoryForm>
+        name="taxCode"
+        label="税收分类编码"
+        help="19 位，留空同上级"
+        inputMode="numeric"
+        maxLength={19}
+      />
+    </FormDialog>
+  );
+}

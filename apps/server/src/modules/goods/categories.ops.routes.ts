@@ -1,0 +1,28 @@
+import { topParent } from '@jicai/domain/goods/category-tree.ts';
+import { type App, route } from '../../http/route.ts';
+import { removeCategory, saveCategory, shiftCategory } from './categories.ts';
+import { type CategoryRow, selectTree } from './categories.store.ts';
+
+/** Categories as the shop's operators keep them (docs/domain/catalog.md §10). */
+export function categoriesOpsRoutes(app: App): void {
+  route(app, '/api/OpsCategory/GetTree', async (ctx) => ({
+    resultData: inTreeOrder(await selectTree(ctx), topParent),
+  }));
+
+  route(app, '/api/OpsCategory/Save', async (ctx, { data }) => ({ resultData: await saveCategory(ctx, data) }));
+
+  route(app, '/api/OpsCategory/Shift', async (ctx, { data: { categoryId, step } }) => {
+    await shiftCategory(ctx, categoryId, step);
+    return { resultData: null };
+  });
+
+  route(app, '/api/OpsCategory/Delete', async (ctx, { data: { categoryId } }) => {
+    await removeCategory(ctx, categoryId);
+    return { resultData: null };
+  });
+}
+
+/** Each category after its parent. */
+function inTreeOrder(rows: readonly CategoryRow[], parentId: string): CategoryRow[] {
+  return rows.filter((row) => row.parentId === parentId).flatMap((row) => [row, ...inTreeOrder(rows, row.categoryId)]);
+}

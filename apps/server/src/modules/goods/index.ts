@@ -1,0 +1,1 @@
+export { reindexCategory } from './categories.ts';

@@ -1,0 +1,49 @@
+import { enterConsole, openConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { desktop, phone } from './visitor.ts';
+
+test('a category is added below another, moved to the top, and taken away', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  const name = `试分类${Date.now() % 100_000}`;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/categories');
+  await expect(page.getByRole('button', { name: '在 办公文具 下添加', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '在 办公文具 下添加', exact: true }).click();
+  const adding = page.getByRole('dialog', { name: '添加分类' });
+  await adding.getByRole('button', { name: '保存' }).click();
+  await expect(adding.getByText('请填写分类名称')).toBeVisible();
+  await adding.getByLabel('名称', { exact: true }).fill(name);
+  await adding.getByLabel('税收分类编码').fill('123');
+  await adding.getByRole('button', { name: '保存' }).click();
+  await expect(adding.getByText('税收分类编码为19位数字')).toBeVisible();
+  await expectAccessible(page);
+  await adding.getByLabel('税收分类编码').fill('');
+  await adding.getByRole('button', { name: '保存' }).click();
+  await expect(adding).toBeHidden();
+  await page.getByRole('button', { name: '办公文具的下级' }).click();
+
+  await page.getByRole('button', { name: `编辑 ${name}` }).click();
+  const editing = page.getByRole('dialog', { name: `编辑分类 ${name}` });
+  await editing.getByLabel('上级分类').selectOption({ index: 0 });
+  await editing.getByRole('button', { name: '保存' }).click();
+  await expect(editing).toBeHidden();
+  await page.getByRole('searchbox', { name: '搜索分类' }).fill(name);
+  await page.getByRole('searchbox', { name: '搜索分类' }).press('Enter');
+  await page.getByRole('button', { name: `删除 ${name}` }).click();
+  await page
+    .getByRole('dialog', { name: `删除 ${name}？` })
+    .getByRole('button', { name: '删除' })
+    .click();
+  await expect(page.getByText('没有符合条件的分类')).toBeVisible();
+});
+
+test('categories are read on a phone', async ({ visit }) => {
+  const visitor = await visit({ viewport: phone });
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/categories');
+  await expect(visitor.page.getByRole('list', { name: '分类' })).toBeVisible();
+  await expectAccessible(visitor.page);
+});

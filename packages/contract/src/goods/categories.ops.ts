@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { command, optional, zId, zText } from '../wire/body.ts';
+import { endpoint } from '../wire/endpoint.ts';
+
+const edit = { access: { ops: 'ops.goods.edit' }, requestId: 'required' } as const;
+/** '0' for the first level. */
+const zParent = z.union([z.literal('0'), zId]);
+
+/** Categories as the shop's operators keep them (docs/domain/catalog.md §10). */
+export const categoriesOps = {
+  /** All of the shop, each after its parent, in display order. */
+  '/api/OpsCategory/GetTree': endpoint({
+    access: { ops: 'ops.goods.view' },
+    body: z.object({}),
+    result: z.array(
+      z.object({
+        categoryId: z.string(),
+        parentId: z.string(),
+        level: z.number().int(),
+        name: z.string(),
+        /** 税收分类; '' takes that of the level above. */
+        taxName: z.string(),
+        taxCode: z.string(),
+        /** Products that hang on it directly. */
+        productCount: z.number().int(),
+      }),
+    ),
+  }),
+  /** Adds a category, or changes one, its place included. '4' by field. */
+  '/api/OpsCategory/Save': endpoint({
+    ...edit,
+    body: command({
+      categoryId: optional.id,
+      parentId: zParent,
+      categoryName: zText.min(1, '请填写分类名称').max(30, '分类名称最多30字'),
+      taxName: zText.max(50),
+      taxCode: zText.regex(/^(?:\d{19})?$/, '税收分类编码为19位数字'),
+    }),
+    result: z.object({ categoryId: z.string() }),
+  }),
+  /** Puts a category before or after the one beside it; nothing at an end of its level. */
+  '/api/OpsCategory/Shift': endpoint({
+    ...edit,
+    body: command({ categoryId: zId, step: z.literal([-1, 1]) }),
+    result: z.null(),
+  }),
+  /** '4' while something is below it or hangs on it. */
+  '/api/OpsCategory/Delete': endpoint({ ...edit, body: command({ categoryId: zId }), result: z.null() }),
+};
