@@ -101,7 +101,7 @@ export async function removeCategory(ctx: SignedInCtx, categoryId: string): Prom
 
 /** Brings the goods below a category up to date in the search, a batch at a time; the rest is the next job. */
 export async function reindexCategory({ subject, payload, inTenant }: Job): Promise<(ctx: Ctx) => Promise<void>> {
-  const afterId = String(payload['afterId'] ?? '0');
+  const afterId = typeof payload['afterId'] === 'string' ? payload['afterId'] : '0';
   const itemIds = await inTenant(async (ctx) => {
     const categoryIds = [subject, ...descendantsOf(await selectTree(ctx), subject)];
     const found = await selectItemsBelow(ctx, { categoryIds, afterId, limit: itemsAtOnce });
