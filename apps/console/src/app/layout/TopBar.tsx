@@ -5,6 +5,7 @@ import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
 import { paths } from '../paths.ts';
 import { selfQuery } from '../self.queries.ts';
+import { FindButton } from './FindButton.tsx';
 import { ShopMark } from './ShopMark.tsx';
 import styles from './TopBar.module.css';
 
@@ -26,6 +27,7 @@ export function TopBar({ title }: { title: string }) {
         <ShopMark />
       </span>
       <p className={styles.title}>{title}</p>
+      <FindButton />
       <Dropdown menu={{ items, onClick: choose }} trigger={['click']} placement="bottomRight">
         <button type="button" className={styles.me} aria-label="我的账号">
           <span className={styles.letter} aria-hidden="true">

@@ -1,1 +1,1 @@
-export { dueOrdersQuery } from './orders.queries.ts';
+export { dueOrdersQuery, ordersQuery } from './orders.queries.ts';

@@ -1,0 +1,1 @@
+export { customersQuery } from './customers.queries.ts';

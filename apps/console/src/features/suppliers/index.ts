@@ -1,0 +1,1 @@
+export { suppliersQuery } from './suppliers.queries.ts';
