@@ -51,7 +51,12 @@ export function useArmed(
   useLayoutEffect(() => {
     const element = button.current;
     const restMs = element && lockedUntil.size > 0 ? restOf(placeOf(element)) : 0;
-    if (restMs > 0) timers.current = lockFor(restMs, setIsArmed);
+    if (restMs > 0) {
+      // Before it is painted: a button that is drawn anew is never seen free. No click of it is under way.
+      // oxlint-disable-next-line react/set-state-in-effect -- where it stands is known only once it is drawn
+      setIsArmed(false);
+      timers.current = [window.setTimeout(() => setIsArmed(true), restMs)];
+    }
     const free = () => {
       lockedUntil.delete(pressedPlace.current);
       clear(timers.current);
