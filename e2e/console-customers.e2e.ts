@@ -102,3 +102,40 @@ test('on a phone a customer is found and read; a buyer cannot read its file', as
   expect(answer.success).toBe(false);
   await expect(command('/api/OpsCustomer/GetCounts', {}, await tokenOf('buyer'))).rejects.toThrow();
 });
+
+test('a goods pool is drawn up, its customer finds nothing outside it, and the whole range comes back', async ({
+  visit,
+}) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/customers/${demoCustomer}?tab=pool`);
+  await expect(page.getByText(/^([\d,+]+) \/ \1 个在售商品$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '修改' }).click();
+  const dialog = page.getByRole('dialog', { name: '设置商品池' });
+  await dialog.getByLabel('范围').selectOption({ label: '指定范围' });
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText(/请选择分类、品牌或商品/)).toBeVisible();
+  await dialog.getByLabel('品牌').fill('清');
+  await page.getByTitle('清叶', { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByText(/^保存后可见 \d+ \//)).toBeVisible();
+  await dialog.getByLabel('另加商品').fill('NICHTS');
+  await expect(dialog.getByText('没有商品编号 NICHTS')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('另加商品').fill('');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('指定范围')).toBeVisible();
+
+  try {
+    const buyer = await visit({ as: 'buyer' });
+    await buyer.open('/SearchFor?keyword=复印纸');
+    await expect(buyer.page.getByText(/没有找到|没有符合/).first()).toBeVisible();
+  } finally {
+    await page.getByRole('button', { name: '修改' }).click();
+    await dialog.getByLabel('范围').selectOption({ label: '全部商品' });
+    await dialog.getByRole('button', { name: '保存' }).click();
+    await expect(page.getByText('全部商品')).toBeVisible();
+  }
+});

@@ -32,6 +32,7 @@ import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
+import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
@@ -80,6 +81,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   checkoutRoutes,
   consentsRoutes,
   customersRoutes,
+  goodsPoolRoutes,
   dashboardRoutes,
   deskRoutes,
   favouritesRoutes,

@@ -11,6 +11,7 @@ import { changesOps } from './shop/changes.ops.ts';
 import { checkout } from './cart/checkout.ts';
 import { consents } from './people/consents.ts';
 import { contractPricesOps } from './people/contract-prices.ops.ts';
+import { goodsPoolOps } from './people/goods-pool.ops.ts';
 import { customersOps } from './people/customers.ops.ts';
 import { dashboard } from './shop/dashboard.ts';
 import { deskOps } from './shop/desk.ops.ts';
@@ -66,6 +67,7 @@ export const contract = {
   ...checkout,
   ...consents,
   ...contractPricesOps,
+  ...goodsPoolOps,
   ...customersOps,
   ...dashboard,
   ...deskOps,

@@ -1,6 +1,7 @@
 import type { Catalogue } from './suggest/catalogue.ts';
 import { suggestFor } from './suggest/suggest-for.ts';
-import { type Audience, buildSuggestIndex } from './suggest/suggest-index.ts';
+import type { Audience } from './suggest/audience.ts';
+import { buildSuggestIndex } from './suggest/suggest-index.ts';
 import type { Suggestions } from './suggest/suggestions.ts';
 
 /** The suggestions of one shop, in memory. After changes in the shop they are built again. */

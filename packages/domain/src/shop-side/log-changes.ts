@@ -14,6 +14,7 @@ export interface LogChange {
 }
 
 const fieldNames: Readonly<Record<string, string>> = {
+  goodsPool: '商品池',
   name: '姓名或名称',
   roleName: '角色名称',
   accountNo: '登录账号',

@@ -53,6 +53,7 @@ export const shopPermissions = {
   'ops.customer.term': operator('修改账期'),
   'ops.customer.credit': operator('授信、冻结与临时放行'),
   'ops.customer.price': operator('维护协议价'),
+  'ops.customer.pool': operator('设置商品池'),
   'ops.customer.block': operator('停止发货与停用客户'),
   'ops.supplier.view': operator('查看供应商'),
   'ops.supplier.edit': operator('维护供应商与资质'),

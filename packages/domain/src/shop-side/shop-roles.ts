@@ -51,6 +51,7 @@ export const builtInShopRoles = {
       'ops.customer.term',
       'ops.customer.credit',
       'ops.customer.price',
+      'ops.customer.pool',
       'ops.customer.block',
     ],
   },

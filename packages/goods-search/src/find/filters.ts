@@ -1,3 +1,4 @@
+import type { GoodsPool } from '@jicai/domain/goods/goods-pool.ts';
 import type { CompanyIndex } from '../index/company-index.ts';
 import { readLabels } from '../index/numbering.ts';
 import type { Choice, IndexQuery } from '../query/query.ts';
@@ -11,11 +12,13 @@ export interface Filters {
   failedOf: (segment: Segment, doc: number) => number;
 }
 
-/** Every item that is on sale in the price context. */
-export function allGoods({ priceColumn }: IndexQuery): Filters {
+/** Every item that is on sale in the price context and in the pool of who asks. */
+export function allGoods(index: CompanyIndex, { priceColumn, pool }: IndexQuery): Filters {
+  const isPooled = poolTest(index, pool);
   const isWanted = (segment: Segment, doc: number) =>
     segment.live[doc] === 1 &&
-    !Number.isNaN((priceColumn === 'retail' ? segment.retailFen : segment.enterpriseFen)[doc]);
+    !Number.isNaN((priceColumn === 'retail' ? segment.retailFen : segment.enterpriseFen)[doc]) &&
+    isPooled(segment, doc);
   return { isWanted, failedOf: () => 0 };
 }
 
@@ -23,6 +26,7 @@ export function readFilters(index: CompanyIndex, query: IndexQuery): Filters {
   const prices = (segment: Segment) => (query.priceColumn === 'retail' ? segment.retailFen : segment.enterpriseFen);
   const inCategory = query.categoryId === null ? undefined : categoriesBelow(index, [query.categoryId]);
   const supplier = query.supplierId === null ? undefined : (index.numbers.suppliers.find(query.supplierId) ?? -1);
+  const isPooled = poolTest(index, query.pool);
   const tests = query.choices.map((choice) => testOf(index, choice, prices));
   return {
     isWanted: (segment, doc) =>
@@ -30,7 +34,8 @@ export function readFilters(index: CompanyIndex, query: IndexQuery): Filters {
       !Number.isNaN(prices(segment)[doc]) &&
       (inCategory === undefined || inCategory[segment.category[doc] ?? 0] === 1) &&
       (supplier === undefined || segment.supplier[doc] === supplier) &&
-      (!query.isInStock || segment.stock[doc] !== 0),
+      (!query.isInStock || segment.stock[doc] !== 0) &&
+      isPooled(segment, doc),
     failedOf: (segment, doc) => {
       let failed = 0;
       for (let at = 0; at < tests.length; at += 1) if (!tests[at]?.(segment, doc)) failed |= 1 << at;
@@ -67,6 +72,25 @@ function testOf(index: CompanyIndex, choice: Choice, prices: (segment: Segment) 
     for (let at = segment.labelStarts[doc] ?? 0; at < end; at += 1)
       if (wanted.has(segment.labels[at] ?? -1)) return true;
     return false;
+  };
+}
+
+/** The rules of `isInPool` (docs/domain/catalog.md §11) for a document. */
+function poolTest(index: CompanyIndex, pool: GoodsPool | null): Test {
+  if (!pool) return () => true;
+  const { numbers } = index;
+  const named = new Set(pool.itemIds.map(BigInt));
+  const excluded = new Set(pool.excludedItemIds.map(BigInt));
+  const brands = new Set(pool.brandIds.map((id) => numbers.brands.find(id)));
+  const inCategory = categoriesBelow(index, pool.categoryIds);
+  const ceiling = pool.maxFen ?? Number.POSITIVE_INFINITY;
+  return (segment, doc) => {
+    const itemId = segment.itemIds[doc] ?? 0n;
+    if (excluded.has(itemId)) return false;
+    if (named.has(itemId)) return true;
+    const isChosen =
+      pool.scope === 'all' || inCategory[segment.category[doc] ?? 0] === 1 || brands.has(segment.brand[doc] ?? -1);
+    return isChosen && (segment.enterpriseFen[doc] ?? 0) <= ceiling;
   };
 }
 

@@ -43,7 +43,7 @@ function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = fals
   if (isOffersOnly) keepOffers(hits);
   if (bestClassOf(hits) >= rankClass.offers && !mayBeTypo(index, parsed, hits.count))
     return answerOf(index, query, hits);
-  const all = allGoods(query);
+  const all = allGoods(index, query);
   const { parsed: meant, ...keys } = understand(index, query.text, parsed, all);
   const found = collectByWords(index, filters, meant);
   if (isOffersOnly) keepOffers(found);

@@ -1,3 +1,5 @@
+import type { GoodsPool } from '@jicai/domain/goods/goods-pool.ts';
+
 export type SortField = 'default' | 'price' | 'sales' | 'newest';
 
 /** The values chosen in one filter. An item passes if it has any of them. */
@@ -12,6 +14,8 @@ export type Choice =
 export interface IndexQuery {
   /** As typed; '' = all goods. */
   text: string;
+  /** What the company that asks may see; null for everything. */
+  pool: GoodsPool | null;
   categoryId: string | null;
   supplierId: string | null;
   isInStock: boolean;

@@ -9,6 +9,8 @@ export interface GoodsRow {
   categoryId: string;
   /** Visitors and members may buy it. */
   isRetail: boolean;
+  /** What enterprises without a contract pay for a unit, in fen. */
+  listFen: number;
 }
 
 export interface CategoryRow {

@@ -2,8 +2,9 @@ import type { Mark } from './suggestions.ts';
 import { normaliseText } from '../words/normalise.ts';
 import { matchingTerms, distinct, marksOf } from './matching-terms.ts';
 import { lineOf, linesContaining } from './text-lines.ts';
-import { cutAll, isSeen } from './find-lines.ts';
-import { type Audience, compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
+import { cutAll } from './find-lines.ts';
+import type { View } from './audience.ts';
+import { compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
 
 const maxWords = 8;
 /** How many goods are searched for the last of several words, the best-selling first. */
@@ -13,7 +14,7 @@ export interface Typed {
   typed: string;
   /** Normalised, without spaces. */
   key: string;
-  audience: Audience;
+  view: View;
 }
 
 /** A suggested word. `tier`: see {@link matchTerm}. */
@@ -25,10 +26,10 @@ export interface Word {
 }
 
 /** Words to search for that begin with, contain or sound like what is typed. */
-export function completeWords(index: SuggestIndex, { typed, key, audience }: Typed): Word[] {
-  const whole = completeWhole(index, key, audience);
+export function completeWords(index: SuggestIndex, { typed, key, view }: Typed): Word[] {
+  const whole = completeWhole(index, key, view);
   const isWhole = whole.some((word) => word.tier === 0);
-  const last = isWhole || whole.length >= maxWords ? [] : completeLast(index, { typed, key, audience });
+  const last = isWhole || whole.length >= maxWords ? [] : completeLast(index, { typed, key, view });
   const words = distinct([...whole, ...last], (word) => compact(word.searchKey));
   return words.filter((word) => !isCoveredByLonger(word, words)).slice(0, maxWords);
 }
@@ -41,12 +42,12 @@ const isCoveredByLonger = (word: Word, words: readonly Word[]): boolean =>
   );
 
 /** Words that contain all that is typed. */
-function completeWhole(index: SuggestIndex, key: string, audience: Audience): Word[] {
+function completeWhole(index: SuggestIndex, key: string, view: View): Word[] {
   return matchingTerms(index.words, key, maxWords * 2)
     .map(({ term, match }) => ({
       tier: match.tier,
       searchKey: term.text,
-      count: countGoods(index, wordsOf(term.text), audience),
+      count: countGoods(index, wordsOf(term.text), view),
       marks: marksOf(term, match),
     }))
     .filter((word) => word.count > 0)
@@ -54,12 +55,12 @@ function completeWhole(index: SuggestIndex, key: string, audience: Audience): Wo
 }
 
 /** Completes the last of several words, with words of goods that contain the others: 得力中 → 得力 中性笔. */
-function completeLast(index: SuggestIndex, { typed, key, audience }: Typed): Word[] {
+function completeLast(index: SuggestIndex, { typed, key, view }: Typed): Word[] {
   const parts = partsOf(index, typed, key);
   const last = parts.at(-1);
   const earlier = parts.slice(0, -1);
   if (!last || earlier.length === 0 || earlier.some((part) => part.length < 2)) return [];
-  const lines = linesContaining(index.goodsText, earlier, maxLinesRead).filter((line) => isSeen(index, line, audience));
+  const lines = linesContaining(index.goodsText, earlier, maxLinesRead).filter(view.sees);
   const texts = lines.map((line) => lineOf(index.goodsText, line));
   if (texts.length === 0) return [];
   const stem = stemOf(typed, earlier, last);
@@ -94,11 +95,11 @@ function stemOf(typed: string, earlier: readonly string[], last: string): string
 }
 
 /** How many goods of this audience contain all the words. */
-function countGoods(index: SuggestIndex, words: readonly string[], audience: Audience): number {
-  const asked = `${audience} ${words.join(' ')}`;
+function countGoods(index: SuggestIndex, words: readonly string[], view: View): number {
+  const asked = `${view.key} ${words.join(' ')}`;
   const known = index.counted.get(asked);
   if (known !== undefined) return known;
-  const count = linesContaining(index.goodsText, words).filter((line) => isSeen(index, line, audience)).length;
+  const count = linesContaining(index.goodsText, words).filter(view.sees).length;
   index.counted.set(asked, count);
   return count;
 }

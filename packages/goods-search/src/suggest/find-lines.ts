@@ -1,6 +1,7 @@
 import { cutWords } from '../words/segmenter.ts';
 import { lineOf, linesContaining } from './text-lines.ts';
-import { type Audience, numberKey, type SuggestIndex, titleEnd, wordsOf } from './suggest-index.ts';
+import type { View } from './audience.ts';
+import { numberKey, type SuggestIndex, titleEnd, wordsOf } from './suggest-index.ts';
 
 /** More than are shown: some may have been removed meanwhile, and some belong to the same product. */
 const maxGoodsAsked = 12;
@@ -9,18 +10,13 @@ const maxLinesRead = 3000;
 const maxLinesRanked = 400;
 const shortestNumber = 3;
 
-/** Whether this audience may buy the item: enterprises may also buy what has no retail price. */
-export const isSeen = (index: SuggestIndex, line: number, audience: Audience): boolean =>
-  audience === 'enterprise' || (index.goods[line]?.isRetail ?? false);
-
 /** The words of what is typed, Chinese ones as the dictionary cuts them. */
 export const cutAll = (typed: string): string[] =>
   wordsOf(typed).flatMap((word) => (/[a-z0-9]/.test(word) ? [word] : cutWords(word)));
 
 /** The goods that contain all the words, the best-selling first. */
-export function findLines(index: SuggestIndex, words: string, audience: Audience): number[] {
-  const find = (parts: readonly string[]) =>
-    linesContaining(index.goodsText, parts, maxLinesRead).filter((line) => isSeen(index, line, audience));
+export function findLines(index: SuggestIndex, words: string, view: View): number[] {
+  const find = (parts: readonly string[]) => linesContaining(index.goodsText, parts, maxLinesRead).filter(view.sees);
   const whole = find(wordsOf(words));
   return whole.length > 0 ? whole : find(cutAll(words));
 }
@@ -41,14 +37,14 @@ export function likeliest(index: SuggestIndex, lines: readonly number[], words: 
 }
 
 /** Goods whose item or model number begins with what is typed, then those whose number contains it. */
-export function numberLines(index: SuggestIndex, typed: string, audience: Audience): number[] {
+export function numberLines(index: SuggestIndex, typed: string, view: View): number[] {
   const key = numberKey(typed);
   if (key.length < shortestNumber || !/^[a-z0-9.]+$/.test(key) || !/\d/.test(key)) return [];
   const starts = (line: number) =>
     lineOf(index.numbers, line)
       .split(titleEnd)
       .some((number) => number.startsWith(key));
-  const lines = linesContaining(index.numbers, [key], 200).filter((line) => isSeen(index, line, audience));
+  const lines = linesContaining(index.numbers, [key], 200).filter(view.sees);
   return [...lines.filter(starts), ...lines.filter((line) => !starts(line))].slice(0, maxGoodsAsked);
 }
 

@@ -37,6 +37,7 @@ async function indexOfTitles() {
         brandId: null,
         categoryId: String(names.indexOf(category) + 1),
         isRetail: true,
+        listFen: 1000,
       })),
       categories: names.map((name, at) => ({ categoryId: String(at + 1), parentId: '0', name })),
       brands: [],
@@ -50,7 +51,7 @@ async function indexOfTitles() {
 }
 
 const wordsFor = async (typed: string) =>
-  suggestFor(await indexOfTitles(), typed, 'retail').words.map((word) => word.searchKey);
+  suggestFor(await indexOfTitles(), typed, { isRetail: true, pool: null }).words.map((word) => word.searchKey);
 
 describe('corrections while typing', () => {
   test.each([

@@ -3,7 +3,8 @@ import type { Word } from './complete-words.ts';
 import { correctedWords } from './corrected-words.ts';
 import { lineOf, linesContaining } from './text-lines.ts';
 import { firstOfProducts, findLines, likeliest, numberLines } from './find-lines.ts';
-import { type Audience, compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
+import type { Audience } from './audience.ts';
+import { compact, type SuggestIndex, wordsOf } from './suggest-index.ts';
 import { namedBrands, suggestCategories } from './suggest-places.ts';
 import type { Suggestions } from './suggestions.ts';
 
@@ -11,14 +12,15 @@ import type { Suggestions } from './suggestions.ts';
 export function suggestFor(index: SuggestIndex, typed: string, audience: Audience): Suggestions {
   const key = compact(normaliseText(typed));
   if (!key) return { words: [], cates: [], brands: [], itemIds: [], markWords: [] };
-  const words = correctedWords(index, { typed, key, audience });
+  const view = index.viewOf(audience);
+  const words = correctedWords(index, { typed, key, view });
   const meant = likelyQuery(index, { typed: typed.trim(), key, words });
-  const lines = findLines(index, meant, audience);
+  const lines = findLines(index, meant, view);
   return {
     words,
-    cates: suggestCategories(index, { key, words: meant, lines, audience }),
-    brands: namedBrands(index, key, audience),
-    itemIds: firstOfProducts(index, [...numberLines(index, typed, audience), ...likeliest(index, lines, meant)]),
+    cates: suggestCategories(index, { key, words: meant, lines, view }),
+    brands: namedBrands(index, key, view),
+    itemIds: firstOfProducts(index, [...numberLines(index, typed, view), ...likeliest(index, lines, meant)]),
     markWords: wordsOf(meant),
   };
 }

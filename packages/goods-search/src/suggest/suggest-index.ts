@@ -1,19 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { joinLatin, normaliseText } from '../words/normalise.ts';
 import { cutWords, isGoodsWord } from '../words/segmenter.ts';
+import { type Audience, createViews, pathOf, type View } from './audience.ts';
 import { type TextLines, linesContaining, joinLines } from './text-lines.ts';
 import { tallyWords } from './kind-words.ts';
-import type { Catalogue, CategoryRow, GoodsRow } from './catalogue.ts';
+import type { Catalogue, GoodsRow } from './catalogue.ts';
 import { type Term, toTerm } from './term-match.ts';
-
-/** Who searches: `retail` are visitors and members; `enterprise` customers may buy more goods. */
-export type Audience = 'retail' | 'enterprise';
 
 export interface CategoryTerm extends Term {
   categoryId: string;
   parentNames: string[];
-  /** Goods in it and below it. */
-  goodsOf: Record<Audience, number>;
 }
 
 export interface BrandTerm extends Term {
@@ -21,7 +17,6 @@ export interface BrandTerm extends Term {
   /** Its Latin name, without spaces. */
   alias: string;
   logoUrl: string;
-  goodsOf: Record<Audience, number>;
 }
 
 /** Everything in memory that the suggestions of one shop are made from. */
@@ -34,6 +29,7 @@ export interface SuggestIndex {
   words: readonly Term[];
   categories: readonly CategoryTerm[];
   brands: readonly BrandTerm[];
+  viewOf: (audience: Audience) => View;
   /** Counts that were asked for before. */
   counted: Map<string, number>;
 }
@@ -65,13 +61,14 @@ export async function buildSuggestIndex(
     lines.push(title + titleEnd + normaliseText([brand?.name, brand?.nameEn, ...place].filter(Boolean).join(' ')));
     if (at % rowsPerTurn === rowsPerTurn - 1) await nextTurn();
   }
-  const goodsOf = countGoods(goods, categoryOf);
-  const categories = namedTerms(source.categories, (row) => goodsOf(row.categoryId)).map(({ row, ...term }) => ({
+  const viewOf = createViews(goods, categoryOf);
+  const { countOf } = viewOf({ isRetail: false, pool: null });
+  const categories = namedTerms(source.categories, (row) => countOf(row.categoryId)).map(({ row, ...term }) => ({
     ...term,
     categoryId: row.categoryId,
     parentNames: pathOf(categoryOf, row.parentId).map((category) => category.name),
   }));
-  const brands = namedTerms(source.brands, (row) => goodsOf(row.brandId)).map(({ row, ...term }) => ({
+  const brands = namedTerms(source.brands, (row) => countOf(row.brandId)).map(({ row, ...term }) => ({
     ...term,
     brandId: row.brandId,
     alias: compact(normaliseText(row.nameEn)),
@@ -85,43 +82,16 @@ export async function buildSuggestIndex(
     words: await wordTerms(goodsText, { kinds: tally.kinds, categories, brands, searched }),
     categories,
     brands,
+    viewOf,
     counted: new Map(),
   };
 }
 
-/** From the first level down to this category. */
-function pathOf(categoryOf: ReadonlyMap<string, CategoryRow>, categoryId: string): CategoryRow[] {
-  const path: CategoryRow[] = [];
-  for (let row = categoryOf.get(categoryId); row && path.length < 3; row = categoryOf.get(row.parentId))
-    path.unshift(row);
-  return path;
-}
-
-/** How many goods a brand has, or a category with all below it. */
-function countGoods(goods: readonly GoodsRow[], categoryOf: ReadonlyMap<string, CategoryRow>) {
-  const counts = new Map<string, Record<Audience, number>>();
-  for (const { brandId, categoryId, isRetail } of goods) {
-    const ids = pathOf(categoryOf, categoryId).map((category) => category.categoryId);
-    for (const id of brandId ? [...ids, brandId] : ids) {
-      const count = counts.get(id) ?? { retail: 0, enterprise: 0 };
-      count.enterprise += 1;
-      if (isRetail) count.retail += 1;
-      counts.set(id, count);
-    }
-  }
-  return (id: string) => counts.get(id);
-}
-
 /** Categories or brands that have goods, as terms. */
-function namedTerms<R extends { name: string; nameEn?: string }>(
-  rows: readonly R[],
-  goodsOf: (row: R) => Record<Audience, number> | undefined,
-) {
+function namedTerms<R extends { name: string; nameEn?: string }>(rows: readonly R[], countOf: (row: R) => number) {
   return rows.flatMap((row) => {
-    const count = goodsOf(row);
-    return count
-      ? [{ ...toTerm(row.name, compact(normaliseText(row.name)), count.enterprise), goodsOf: count, row }]
-      : [];
+    const count = countOf(row);
+    return count > 0 ? [{ ...toTerm(row.name, compact(normaliseText(row.name)), count), row }] : [];
   });
 }
 

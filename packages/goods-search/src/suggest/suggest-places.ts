@@ -1,5 +1,6 @@
 import { matchingTerms, distinct, marksOf } from './matching-terms.ts';
-import type { Audience, SuggestIndex } from './suggest-index.ts';
+import type { View } from './audience.ts';
+import type { SuggestIndex } from './suggest-index.ts';
 import type { Suggestions } from './suggestions.ts';
 
 const maxCategories = 3;
@@ -9,24 +10,24 @@ const maxBrands = 3;
 /** Categories whose name is typed, then categories that contain goods with these words, to search inside them. */
 export function suggestCategories(
   index: SuggestIndex,
-  { key, words, lines, audience }: { key: string; words: string; lines: readonly number[]; audience: Audience },
+  { key, words, lines, view }: { key: string; words: string; lines: readonly number[]; view: View },
 ): Suggestions['cates'] {
-  const named = namedCategories(index, key, audience);
+  const named = namedCategories(index, key, view);
   // A single character is part of too many words: 中 in 中筒雨靴.
   const cates = /^[\u3400-\u9fff]$/.test(key) ? named : [...named, ...categoriesOf(index, lines, words)];
   return distinct(cates, (cate) => cate.categoryId).slice(0, maxCategories);
 }
 
-function namedCategories(index: SuggestIndex, key: string, audience: Audience): Suggestions['cates'] {
+function namedCategories(index: SuggestIndex, key: string, view: View): Suggestions['cates'] {
   return matchingTerms(index.categories, key, maxNamed * 2)
-    .filter(({ term }) => term.goodsOf[audience] > 0)
+    .filter(({ term }) => view.countOf(term.categoryId) > 0)
     .slice(0, maxNamed)
     .map(({ term, match }) => ({
       categoryId: term.categoryId,
       categoryName: term.text,
       parentNames: term.parentNames,
       searchKey: '',
-      count: term.goodsOf[audience],
+      count: view.countOf(term.categoryId),
       marks: term.text.length === term.characters.length ? marksOf(term, match) : [],
     }));
 }
@@ -58,19 +59,19 @@ function categoriesOf(index: SuggestIndex, lines: readonly number[], words: stri
 }
 
 /** Brands by their Chinese or their Latin name. */
-export function namedBrands(index: SuggestIndex, key: string, audience: Audience): Suggestions['brands'] {
+export function namedBrands(index: SuggestIndex, key: string, view: View): Suggestions['brands'] {
   const byName = matchingTerms(index.brands, key, maxBrands * 2);
   const byAlias = index.brands
     .filter((brand) => brand.alias.startsWith(key))
     .map((term) => ({ term, match: { tier: 1, from: 0, to: 0 } }));
   return distinct([...byAlias, ...byName], ({ term }) => term.brandId)
-    .filter(({ term, match }) => term.goodsOf[audience] > 0 && match.tier < 5)
+    .filter(({ term, match }) => view.countOf(term.brandId) > 0 && match.tier < 5)
     .slice(0, maxBrands)
     .map(({ term, match }) => ({
       brandId: term.brandId,
       brandName: term.text,
       logoUrl: term.logoUrl,
-      count: term.goodsOf[audience],
+      count: view.countOf(term.brandId),
       marks: marksOf(term, match),
     }));
 }

@@ -82,6 +82,7 @@ export const everything: IndexQuery = {
   isInStock: false,
   choices: [],
   priceColumn: 'retail',
+  pool: null,
   sort: { field: 'default', isRising: false },
   offset: 0,
   limit: 50,

@@ -33,7 +33,7 @@ export function Dialog({
     return () => dialog?.close();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop closes; Esc does it by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click on the backdrop closes; Esc does it by keyboard
     <dialog
       ref={ref}
       className={cx(styles.dialog, styles[side])}
@@ -43,9 +43,9 @@ export function Dialog({
         event.preventDefault();
         if (!isBlocking) onClose?.();
       }}
-      onKeyDown={(event) => {
-        // Chromium lets a second Esc through onCancel.preventDefault.
-        if (isBlocking && event.key === 'Escape') event.preventDefault();
+      onKeyDownCapture={(event) => {
+        // Chromium lets a second Esc through onCancel.preventDefault. An open list in the dialog closes before it does.
+        if (event.key === 'Escape' && (isBlocking || hasOpenList(event.target))) event.preventDefault();
       }}
       onClick={(event) => {
         // The second click of a double click on what opened it falls outside.
@@ -69,3 +69,6 @@ export function Dialog({
     </dialog>
   );
 }
+
+const hasOpenList = (target: EventTarget) =>
+  target instanceof Element && target.getAttribute('aria-expanded') === 'true';

@@ -11,6 +11,7 @@ import { CustomerTags } from './CustomerTags.tsx';
 import { type Customer, customerQuery } from './customers.queries.ts';
 import { HistoryTab } from './HistoryTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
+import { PoolTab } from './PoolTab.tsx';
 import { PricesTab } from './PricesTab.tsx';
 import styles from './CustomerPage.module.css';
 
@@ -30,6 +31,7 @@ export function CustomerPage() {
 const tabs = [
   { key: 'credit', label: '授信与账期' },
   { key: 'prices', label: '协议价' },
+  { key: 'pool', label: '商品池' },
   { key: 'statements', label: '对账' },
   { key: 'members', label: '用户' },
   { key: 'history', label: '记录' },
@@ -66,6 +68,7 @@ function CustomerFile({ customer }: { customer: Customer }) {
       />
       {tab === 'credit' && <CreditTab customer={customer} />}
       {tab === 'prices' && <PricesTab customerId={customer.customerId} />}
+      {tab === 'pool' && <PoolTab customerId={customer.customerId} />}
       {tab === 'statements' && <CustomerStatements customerId={customer.customerId} />}
       {tab === 'members' && <MembersTab customerId={customer.customerId} />}
       {tab === 'history' && <HistoryTab customerId={customer.customerId} />}

@@ -1,34 +1,29 @@
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
-import { useQuery } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
-import { categoryTreeQuery } from './product.queries.ts';
-import styles from './CategoryField.module.css';
+import select from '../../parts/select.module.css';
+import { type CategoryOption, useCategoryOptions } from '../../parts/use-category-options.ts';
 
-interface Node {
-  categoryId: string;
-  categoryName: string;
-  children?: readonly (Node | string)[];
-}
-interface Option {
+interface Leaf {
   value: string;
   title: string;
   selectable: boolean;
-  children: Option[];
+  children: Leaf[];
 }
 
-const optionsOf = (nodes: readonly (Node | string)[] | undefined, above = ''): Option[] =>
-  (nodes ?? []).flatMap((node) => {
-    if (typeof node === 'string') return [];
-    const title = above === '' ? node.categoryName : `${above} / ${node.categoryName}`;
-    const children = optionsOf(node.children, title);
-    return [{ value: node.categoryId, title, selectable: children.length === 0, children }];
-  });
+/** Goods hang on the lowest level alone. */
+const leavesOf = (options: readonly CategoryOption[]): Leaf[] =>
+  options.map(({ value, title, children }) => ({
+    value,
+    title,
+    selectable: children.length === 0,
+    children: leavesOf(children),
+  }));
 
 /** The category of the lowest level; found by a part of its name. */
 export function CategoryField() {
-  const { data } = useQuery(categoryTreeQuery());
+  const options = useCategoryOptions();
   const form = useFormOf<{ categoryId: string }>();
   const { categoryId } = useValues(form);
   return (
@@ -38,10 +33,10 @@ export function CategoryField() {
           id={id}
           aria-invalid={aria['aria-invalid']}
           aria-describedby={aria['aria-describedby']}
-          className={styles.select}
+          className={select.select}
           showSearch
           treeNodeFilterProp="title"
-          treeData={optionsOf(data)}
+          treeData={leavesOf(options)}
           value={categoryId || undefined}
           placeholder="请选择"
           status={aria['aria-invalid'] ? 'error' : ''}

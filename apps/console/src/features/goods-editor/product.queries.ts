@@ -5,7 +5,6 @@ import { queryOptions } from '@tanstack/react-query';
 
 const modelPath = '/api/OpsGoods/GetProduct';
 const namesPath = '/api/OpsGoods/GetCategoryNames';
-const treePath = '/api/ProductToC/GetCategoryList';
 
 export type Product = ResultOf<typeof modelPath>;
 export type CategoryNames = ResultOf<typeof namesPath>;
@@ -17,13 +16,6 @@ export const productQuery = (productId: string) =>
     enabled: productId !== '',
     // What is typed must not be replaced under the person.
     refetchOnWindowFocus: false,
-  });
-
-export const categoryTreeQuery = () =>
-  queryOptions({
-    queryKey: [treePath],
-    queryFn: async ({ signal }) => (await post(treePath, { reqData: {} }, { signal })).resultData,
-    staleTime: 60_000,
   });
 
 export const categoryNamesQuery = (categoryId: string) =>

@@ -1,7 +1,6 @@
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { categoryTreeQuery } from '../goods-editor/index.ts';
+import { useCategoryOptions } from '../../parts/use-category-options.ts';
 import { Stack } from './FrameForms.tsx';
 import { ItemPicker } from './ItemPicker.tsx';
 import { LinkRows } from './LinkRows.tsx';
@@ -14,7 +13,7 @@ type ItemList = Extract<Block, { type: 'itemList' }>['options'];
 
 /** Goods of a category with a card beside them. */
 export function FloorForm({ options, onChange }: { options: Floor; onChange: (options: Floor) => void }) {
-  const { data: tree } = useQuery(categoryTreeQuery());
+  const categories = useCategoryOptions();
   const { promo, ...rest } = options;
   const set = (part: Partial<Floor>) => onChange({ ...options, ...part });
   const setPromo = (part: Partial<NonNullable<Floor['promo']>>) =>
@@ -26,9 +25,9 @@ export function FloorForm({ options, onChange }: { options: Floor; onChange: (op
         {(control) => (
           <select {...control} value={options.categoryId} onChange={(event) => set({ categoryId: event.target.value })}>
             <option value="">不限</option>
-            {tree?.map(({ categoryId, categoryName }) => (
-              <option key={categoryId} value={categoryId}>
-                {categoryName}
+            {categories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
               </option>
             ))}
           </select>

@@ -136,7 +136,7 @@ async function whyDisabled(ctx: SignedInCtx, trade: Trade): Promise<string> {
     items.map((item) => item.itemId),
   );
   const gone = items.find((item) => facts.get(item.itemId)?.itemState !== itemStates.onSale);
-  if (gone) return `商品已下架：${gone.itemName}`;
+  if (gone) return `商品已下架或不在采购范围：${gone.itemName}`;
   if (trade.payMode !== payModes.credit || trade.payFen === 0) return '';
   const credit = await findCredit(ctx, trade.customerId);
   return !credit || whyNoCredit(credit, ctx.now) ? errorTexts[errorCodes.overdue] : '';

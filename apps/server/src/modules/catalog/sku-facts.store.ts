@@ -3,8 +3,8 @@ import { anyId, anyText } from '../../db/any-of.ts';
 import { items, products, suppliers } from '../../db/tables/goods.ts';
 import { contractPrices } from '../../db/tables/prices.ts';
 import { stockRows } from '../../db/tables/stock.ts';
-import { priceContextOf } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { customerWithPrices, isPooled } from '../pricing/index.ts';
 
 /** The items with these ids, joined with product, supplier and stock. Unknown ids are absent. */
 export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
@@ -29,7 +29,7 @@ export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
       maxQty: items.maxQty,
       taxRateBp: items.taxRateBp,
       isReturnable7: products.isReturnable7,
-      isForSale: sql<boolean>`${items.isOnSale} and ${products.isOnSale} and ${hasPrice(ctx)}`,
+      isForSale: sql<boolean>`${items.isOnSale} and ${products.isOnSale} and ${hasPrice(ctx)} and ${isInReach(ctx)}`,
       availQty: sql<number>`coalesce(${stockRows.onHand} - ${stockRows.reserved}, 0)`,
     })
     .from(items)
@@ -41,14 +41,26 @@ export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
 
 /** An item without any price for this caller is not for sale to him (docs/domain/catalog.md §4). */
 function hasPrice(ctx: Ctx) {
-  const context = priceContextOf(ctx.actor);
-  if (context === 'retail' || context === '') return sql`${items.retailFen} is not null`;
+  const context = customerWithPrices(ctx.actor);
+  if (context === null) return sql`${items.retailFen} is not null`;
   return sql`(coalesce(${items.enterpriseFen}, ${items.retailFen}) is not null or exists (
     select 1 from ${contractPrices} where ${contractPrices.companyId} = ${ctx.companyId}
       and ${contractPrices.customerId} = ${context} and ${contractPrices.itemId} = ${items.id}
       and ${contractPrices.validFrom} <= ${ctx.now.toISOString()}::timestamptz
       and (${contractPrices.validTo} is null or ${contractPrices.validTo} > ${ctx.now.toISOString()}::timestamptz)))`;
 }
+
+/** Whether the goods pool of the caller's company has the item. */
+const isInReach = (ctx: Ctx) =>
+  isPooled(
+    { companyId: ctx.companyId, customerId: customerWithPrices(ctx.actor) },
+    {
+      itemId: sql`${items.id}`,
+      categoryId: sql`${products.categoryId}`,
+      brandId: sql`${products.brandId}`,
+      listFen: sql`coalesce(${items.enterpriseFen}, ${items.retailFen})`,
+    },
+  );
 
 /** Item ids by item number; numbers are compared exactly. */
 export async function selectItemIdsByNo(ctx: Ctx, itemNos: readonly string[]) {

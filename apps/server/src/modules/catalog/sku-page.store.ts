@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { ReadCtx } from '../../db/gather-reads.ts';
 import { prepared } from '../../db/prepared.ts';
-import { type OfferRow, offerColumns, offerJoins } from '../pricing/index.ts';
+import { isPooled, type OfferRow, offerColumns, offerJoins, pooledItem } from '../pricing/index.ts';
 
 /** How an item is named: by its id, its number, or its product (then the first item that can be bought is meant). */
 export type ItemNaming = 'itemId' | 'itemNo' | 'productId';
@@ -95,6 +95,13 @@ export async function selectSkuPages(
 /** The list price of an item `o` for the caller `w`; null: not for sale to him. */
 const listFen = sql`case when w.customer_id is null then o.retail_fen else coalesce(o.enterprise_fen, o.retail_fen) end`;
 
+/** Whether the pool of the caller `w` has the item `o`. */
+const isSisterPooled = (companyId: Placeholder) =>
+  isPooled(
+    { companyId, customerId: sql`w.customer_id` },
+    { ...pooledItem, itemId: sql`o.id`, listFen: sql`coalesce(o.enterprise_fen, o.retail_fen)` },
+  );
+
 const skuPages = {
   itemId: skuPagesBy('bigint', () => sql`w.name`),
   itemNo: skuPagesBy(
@@ -107,7 +114,7 @@ const skuPages = {
       join products p on p.company_id = ${companyId} and p.id = o.product_id
       left join stock_rows q on q.company_id = ${companyId} and q.item_id = o.id
       where o.company_id = ${companyId} and o.product_id = w.name
-        and o.is_on_sale and p.is_on_sale and ${listFen} is not null
+        and o.is_on_sale and p.is_on_sale and ${listFen} is not null and ${isSisterPooled(companyId)}
       order by coalesce(q.on_hand - q.reserved, 0) > 0 desc, o.sort_no, o.id limit 1)`,
   ),
 };
@@ -126,7 +133,7 @@ function skuPagesBy(type: 'bigint' | 'text', itemId: (at: { companyId: Placehold
     select w.n as "wantedAt", i.id::text as "itemId", i.product_id::text as "productId", i.item_no as "itemNo", i.model_no as "modelNo",
       i.name as "itemName", i.spec as "itemSpec", i.color_name as "colorName", i.img_url as "imgUrl", i.unit_name as "unitName",
       i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty", i.sales_qty as "salesQty",
-      i.tax_rate_bp as "taxRateBp", i.is_on_sale and p.is_on_sale as "isOnSale",
+      i.tax_rate_bp as "taxRateBp", i.is_on_sale and p.is_on_sale and ${isPooled(offers)} as "isOnSale",
       i.supplier_id::text as "supplierId", s.name as "supplierName", s.is_self as "isSelf",
       p.brand_id::text as "brandId", b.name as "brandName", p.delivery_days as "deliveryDays", p.description,
       p.detail_html as "detailHtml", p.packing, p.video_url as "videoUrl", p.is_returnable7 as "isReturnable7",
@@ -137,7 +144,7 @@ function skuPagesBy(type: 'bigint' | 'text', itemId: (at: { companyId: Placehold
       case when c1.id is not null then json_build_array(c1.id::text, c1.name) end as "categoryTop",
       i.img_urls as imgs, i.attrs,
       (select json_agg(json_build_object('itemId', o.id::text, 'specs', o.specs, 'imgUrl', o.img_url, 'itemSpec', o.spec,
-          'colorName', o.color_name, 'isForSale', o.is_on_sale and p.is_on_sale and ${listFen} is not null,
+          'colorName', o.color_name, 'isForSale', o.is_on_sale and p.is_on_sale and ${listFen} is not null and ${isSisterPooled(companyId)},
           'availQty', coalesce(q.on_hand - q.reserved, 0)) order by o.sort_no, o.id)
         from items o left join stock_rows q on q.company_id = ${companyId} and q.item_id = o.id
         where o.company_id = ${companyId} and o.product_id = i.product_id) as sisters,

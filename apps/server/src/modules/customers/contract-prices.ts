@@ -4,11 +4,13 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { endPrices, insertPrices, type PricedItem, selectPricedItems } from './contract-prices.store.ts';
-import { lockCustomerFile, selectCustomerFile } from './customer-file.store.ts';
+import { type CustomerRow, lockCustomerFile, selectCustomerFile } from './customer-file.store.ts';
 
 /** Refused as notFound for a person and for another shop's customer. */
-export async function requireCustomer(ctx: Ctx, customerId: string): Promise<void> {
-  if (!(await selectCustomerFile(ctx, customerId))) throw refuse.notFound();
+export async function requireCustomer(ctx: Ctx, customerId: string): Promise<CustomerRow> {
+  const file = await selectCustomerFile(ctx, customerId);
+  if (!file) throw refuse.notFound();
+  return file;
 }
 
 /** What these prices would change, in their order. */

@@ -1,3 +1,13 @@
+export {
+  findCallerPool,
+  isPooled,
+  meetsPool,
+  type PooledColumns,
+  pooledItem,
+  poolRow,
+  savePool,
+  selectPool,
+} from './goods-pool.store.ts';
 export { offerColumns, offerJoins, type OfferRow, replaceTiers } from './pricing.store.ts';
 export {
   asRetail,

@@ -13,6 +13,7 @@ import {
   type ParsedQuery,
 } from '@jicai/goods-search/postgres.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { customerWithPrices } from '../pricing/index.ts';
 import type { SearchHits } from './search-goods.ts';
 import { type HitPage, selectHits } from './search.store.ts';
 import { selectSynonyms } from './synonyms/synonyms.store.ts';
@@ -63,10 +64,11 @@ async function select(
 ): Promise<HitPage> {
   const rank = parsed && textQueryOf(parsed);
   const { categoryId, supplierId } = query;
+  const customerId = customerWithPrices(ctx.actor);
   const words = [
     ...(rank ? [rank.words] : []),
     ...(categoryId ? [quoted(filterLexeme.category(categoryId))] : []),
     ...(supplierId ? [quoted(filterLexeme.supplier(supplierId))] : []),
   ];
-  return selectHits(ctx, { ...query, words: allOf(words) ?? null, rank, itemIds: itemIds ?? null });
+  return selectHits(ctx, { ...query, customerId, words: allOf(words) ?? null, rank, itemIds: itemIds ?? null });
 }

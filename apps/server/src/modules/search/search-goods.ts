@@ -1,3 +1,4 @@
+import type { GoodsPool } from '@jicai/domain/goods/goods-pool.ts';
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { PriceAndOrder, Choice, IndexQuery, Instead } from '@jicai/goods-search/index.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
@@ -5,7 +6,7 @@ import type { Facets } from '@jicai/contract/search/search.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type BareCard, addCallerPrices } from '../catalog/index.ts';
-import { customerWithPrices, hiddenPrice } from '../pricing/index.ts';
+import { customerWithPrices, findCallerPool, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';
 import { type FoundCard, selectCards } from './cards.store.ts';
 
@@ -36,7 +37,7 @@ export interface SearchHits {
  * without it, or for named items, PostgreSQL does.
  */
 export async function searchGoods(ctx: Ctx, input: Input) {
-  const query = toQuery(ctx, input);
+  const query = toQuery(ctx, input, await findCallerPool(ctx));
   const itemIds = input.reqData.itemIds;
   const found = (itemIds ? undefined : await findInIndex(ctx, query)) ?? (await findInDatabase(ctx, query, itemIds));
   const addPrices = pricerOf(ctx, found);
@@ -135,11 +136,12 @@ const shownInstead = ({ widened, popular, near }: Instead): string[] => [
   ...(near?.itemIds ?? []),
 ];
 
-function toQuery(ctx: Ctx, input: Input): IndexQuery {
+function toQuery(ctx: Ctx, input: Input, pool: GoodsPool | null): IndexQuery {
   const { reqData: filter, pageSize } = input;
   const field = filter.sortField ?? 'default';
   return {
     text: input.searchKey ?? '',
+    pool,
     categoryId: filter.categoryId ?? null,
     supplierId: filter.supplierId ?? null,
     isInStock: filter.inStock ?? false,

@@ -5,13 +5,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
 import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { isPooled } from '../pricing/index.ts';
 import { facetColumns, meetsAll } from './facets.store.ts';
 import type { FoundCard } from './cards.store.ts';
 
 /** Totals are exact up to here; a page beyond it does not exist. */
 export const maxHits = 10_000;
 
-export interface HitQuery extends Omit<IndexQuery, 'text' | 'categoryId' | 'supplierId'> {
+export interface HitQuery extends Omit<IndexQuery, 'text' | 'categoryId' | 'supplierId' | 'pool'> {
+  /** The enterprise that asks, whose goods pool holds. */
+  customerId: string | null;
   /** tsquery text of words and fixed filters; null: all goods of the shop. */
   words: string | null;
   rank: TextQuery | null;
@@ -51,7 +54,8 @@ export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
   const isOrdered = query.words === null && query.itemIds === null;
   // An index gives the page in its order and counts apart: nothing needs the other ten thousand rows.
   const isWalked = isOrdered && !query.withFacets && query.choices.length === 0;
-  const found = sql`from search_docs where company_id = ${ctx.companyId} and ${price} is not null ${conditions(query)}`;
+  const found = sql`from search_docs where company_id = ${ctx.companyId} and ${price} is not null ${conditions(query)}
+    ${query.customerId === null ? sql`` : sql`and ${isPooled({ companyId: ctx.companyId, customerId: query.customerId }, pooledDoc)}`}`;
   const { rows } = await ctx.db.execute<HitRow & Record<string, unknown>>(sql`
     with hits as materialized (
       select item_id, ${query.withFacets ? sql`category_id, brand_id, value_labels,` : sql``} ${price} as price, sales_qty,
@@ -81,6 +85,13 @@ function rankColumns({ rank }: HitQuery): SQL {
   return sql`(tsv @@ ${quoted(`#n${rank.codeKey}`)}::tsquery)::int as exact,
     2 * (heading @@ ${rank.title}::tsquery)::int + (heading @@ ${rank.kind}::tsquery)::int as rank`;
 }
+
+const pooledDoc = {
+  itemId: sql`search_docs.item_id`,
+  categoryId: sql`search_docs.category_id`,
+  brandId: sql`search_docs.brand_id`,
+  listFen: sql`search_docs.enterprise_fen`,
+};
 
 const priceOf = ({ priceColumn }: HitQuery) => sql.raw(`${priceColumn}_fen`);
 

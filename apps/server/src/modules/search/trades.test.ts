@@ -16,6 +16,7 @@ const first: IndexQuery = {
   isInStock: false,
   choices: [],
   priceColumn: 'retail',
+  pool: null,
   sort: { field: 'default', isRising: false },
   offset: 0,
   limit: 10,

@@ -1,6 +1,6 @@
 import type { Mark } from '@jicai/contract/search/suggest.ts';
 import { type App, route } from '../../../http/route.ts';
-import { customerWithPrices } from '../../pricing/index.ts';
+import { customerWithPrices, findCallerPool } from '../../pricing/index.ts';
 import type { SuggestShelf } from './suggest-shelf.ts';
 import { type LiveGoods, selectLiveGoods } from './suggest.store.ts';
 
@@ -9,9 +9,10 @@ const maxGoodsShown = 4;
 export function suggestRoutes(app: App, shelf: SuggestShelf): void {
   route(app, '/api/EcmSearch/GetSuggestList', async (ctx, { searchKey = '' }) => {
     const suggestions = await shelf.get(ctx);
-    const audience = customerWithPrices(ctx.actor) === null ? 'retail' : 'enterprise';
+    const customerId = customerWithPrices(ctx.actor);
+    const audience = { isRetail: customerId === null, pool: await findCallerPool(ctx) };
     const { words, cates, brands, itemIds, markWords } = suggestions.suggest(searchKey, audience);
-    const live = itemIds.length > 0 ? await selectLiveGoods(ctx, { itemIds, isRetail: audience === 'retail' }) : [];
+    const live = itemIds.length > 0 ? await selectLiveGoods(ctx, { itemIds, customerId }) : [];
     return { resultData: { words, cates, brands, goods: live.slice(0, maxGoodsShown).map(toGoods(markWords)) } };
   });
 }

@@ -2,6 +2,7 @@ import type { Catalogue } from '@jicai/goods-search/index.ts';
 import { sql } from 'drizzle-orm';
 import { idList } from '../../../db/any-of.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
+import { isPooled } from '../../pricing/index.ts';
 
 type Reader = Pick<Ctx, 'db' | 'companyId'>;
 
@@ -15,7 +16,8 @@ export async function selectCatalogue(ctx: Reader): Promise<Catalogue> {
   const [goods, categories, brands] = await Promise.all([
     ctx.db.execute<Catalogue['goods'][number] & Record<string, unknown>>(sql`
       select i.id as "itemId", i.product_id as "productId", i.name as title, i.item_no as "itemNo", i.model_no as "modelNo",
-        p.brand_id as "brandId", p.category_id as "categoryId", i.retail_fen is not null as "isRetail"
+        p.brand_id as "brandId", p.category_id as "categoryId", i.retail_fen is not null as "isRetail",
+        coalesce(i.enterprise_fen, i.retail_fen)::float8 as "listFen"
       from items i
       join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
       where i.company_id = ${ctx.companyId} and ${forSale}
@@ -56,14 +58,14 @@ export interface LiveGoods {
 /** Those of these items that are for sale at this moment: what was indexed a minute ago may have left the shop. */
 export async function selectLiveGoods(
   ctx: Reader,
-  options: { itemIds: readonly string[]; isRetail: boolean },
+  { itemIds, customerId }: { itemIds: readonly string[]; customerId: string | null },
 ): Promise<LiveGoods[]> {
   const { rows } = await ctx.db.execute<LiveGoods & Record<string, unknown>>(sql`
     select i.id as "itemId", i.product_id as "productId", i.item_no as "itemNo", i.name as "itemName", i.img_url as "imgUrl"
     from items i
     join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
-    where i.company_id = ${ctx.companyId} and i.id = any(${idList(options.itemIds)}) and ${forSale}
-      ${options.isRetail ? sql`and i.retail_fen is not null` : sql``}
-    order by array_position(${idList(options.itemIds)}, i.id)`);
+    where i.company_id = ${ctx.companyId} and i.id = any(${idList(itemIds)}) and ${forSale}
+      and ${customerId === null ? sql`i.retail_fen is not null` : isPooled({ companyId: ctx.companyId, customerId })}
+    order by array_position(${idList(itemIds)}, i.id)`);
   return rows;
 }

@@ -1,0 +1,70 @@
+import { Field } from '@jicai/ui/forms/Field.tsx';
+import { controlledPopup } from '@jicai/ui/antd/controlled-popup.tsx';
+import { useDelayed } from '@jicai/ui/hooks/use-delayed.ts';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
+import { useValues } from '@jicai/web/form/use-form.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Select, TreeSelect } from 'antd';
+import { useState } from 'react';
+import select from '../../parts/select.module.css';
+import { useCategoryOptions } from '../../parts/use-category-options.ts';
+import type { PoolForm } from './pool-form.ts';
+import { brandsQuery } from './pool.queries.ts';
+
+/** Categories of any level, each with everything below it. */
+export function PoolCategories() {
+  const options = useCategoryOptions();
+  const form = useFormOf<PoolForm>();
+  const { categoryIds } = useValues(form);
+  return (
+    <Field label="分类" help="含其下全部分类" error={form.faults.categoryIds}>
+      {({ id, ...aria }) => (
+        <TreeSelect
+          id={id}
+          aria-invalid={aria['aria-invalid']}
+          aria-describedby={aria['aria-describedby']}
+          className={select.many}
+          treeCheckable
+          popupRender={controlledPopup(id)}
+          showCheckedStrategy={TreeSelect.SHOW_PARENT}
+          treeNodeFilterProp="title"
+          treeNodeLabelProp="label"
+          treeData={options}
+          value={options.length > 0 ? categoryIds : []}
+          placeholder="可按名称查找"
+          status={aria['aria-invalid'] ? 'error' : ''}
+          onChange={(value: string[]) => form.set({ categoryIds: value })}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Brands, found by a part of their name. */
+export function PoolBrands() {
+  const form = useFormOf<PoolForm>();
+  const { brands } = useValues(form);
+  const [typed, setTyped] = useState('');
+  const { data } = useQuery(brandsQuery(useDelayed(typed, 300)));
+  return (
+    <Field label="品牌">
+      {({ id }) => (
+        <Select
+          id={id}
+          className={select.many}
+          mode="multiple"
+          labelInValue
+          filterOption={false}
+          searchValue={typed}
+          onSearch={setTyped}
+          options={data?.map(({ brandId, brandName }) => ({ value: brandId, label: brandName }))}
+          value={brands}
+          placeholder="可按名称查找"
+          onChange={(value: PoolForm['brands']) =>
+            form.set({ brands: value.map((one) => ({ value: one.value, label: one.label })) })
+          }
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,1 +1,0 @@
-export { categoryTreeQuery } from './product.queries.ts';

@@ -1,0 +1,36 @@
+import { post } from '@jicai/web/call/post.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+const treePath = '/api/ProductToC/GetCategoryList';
+
+interface Node {
+  categoryId: string;
+  categoryName: string;
+  children?: readonly (Node | string)[];
+}
+export interface CategoryOption {
+  value: string;
+  /** Its name. */
+  label: string;
+  /** With those above it: 办公文具 / 书写工具. */
+  title: string;
+  children: CategoryOption[];
+}
+
+const treeQuery = () =>
+  queryOptions({
+    queryKey: [treePath],
+    queryFn: async ({ signal }) => (await post(treePath, { reqData: {} }, { signal })).resultData,
+    staleTime: 60_000,
+  });
+
+const optionsOf = (nodes: readonly (Node | string)[] | undefined, above = ''): CategoryOption[] =>
+  (nodes ?? []).flatMap((node) => {
+    if (typeof node === 'string') return [];
+    const label = node.categoryName;
+    const title = above === '' ? label : `${above} / ${label}`;
+    return [{ value: node.categoryId, label, title, children: optionsOf(node.children, title) }];
+  });
+
+/** The categories of the shop as antd's tree fields take them; [] while they are read. */
+export const useCategoryOptions = (): CategoryOption[] => optionsOf(useQuery(treeQuery()).data);
