@@ -1,5 +1,5 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import styles from './SaveBar.module.css';
+import { FootBar } from '../../parts/FootBar.tsx';
 
 /** At the foot of the page while something is not saved: what it is, and the way to keep or drop it. */
 export function SaveBar({
@@ -14,17 +14,11 @@ export function SaveBar({
   onDrop: () => void;
 }) {
   return (
-    <div className={styles.bar} role="toolbar" aria-label="未保存的修改">
-      <span>
-        <b>{changed.length} 处修改还没保存</b>
-        <small>{changed.join('、')}</small>
-      </span>
-      <span className={styles.acts}>
-        <Button onClick={onDrop}>放弃</Button>
-        <Button type="submit" form={formId} look="fill" isBusy={isBusy}>
-          保存
-        </Button>
-      </span>
-    </div>
+    <FootBar label="未保存的修改" title={`${changed.length} 处修改还没保存`} note={changed.join('、')}>
+      <Button onClick={onDrop}>放弃</Button>
+      <Button type="submit" form={formId} look="fill" isBusy={isBusy}>
+        保存
+      </Button>
+    </FootBar>
   );
 }

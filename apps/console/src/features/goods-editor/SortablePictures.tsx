@@ -1,25 +1,10 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable';
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { mostPictures } from '@jicai/domain/goods/product-form.ts';
 import { IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
 import { useRef } from 'react';
-import { sortableWords } from '../../parts/sortable-words.ts';
+import { SortableFrame } from '../../parts/SortableFrame.tsx';
 import { useShopPictures } from './use-shop-pictures.ts';
 import styles from './SortablePictures.module.css';
 
@@ -35,19 +20,10 @@ export function SortablePictures({
 }) {
   const input = useRef<HTMLInputElement>(null);
   const { isBusy, add } = useShopPictures(pictures, onChange, mostPictures);
-  const sensors = useSensors(
-    // A click on the cross is no drag.
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
-  const move = ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return;
-    onChange(arrayMove([...pictures], pictures.indexOf(String(active.id)), pictures.indexOf(String(over.id))));
-  };
   return (
     <fieldset className={styles.pictures}>
       <legend>图片</legend>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={sortableWords} onDragEnd={move}>
+      <SortableFrame ids={pictures} onMove={(from, to) => onChange(arrayMove([...pictures], from, to))}>
         <SortableContext items={[...pictures]} strategy={rectSortingStrategy}>
           <ul className={styles.list}>
             {pictures.map((url, at) => (
@@ -81,7 +57,7 @@ export function SortablePictures({
             )}
           </ul>
         </SortableContext>
-      </DndContext>
+      </SortableFrame>
       <p className={error ? styles.error : styles.help} role={error ? 'alert' : undefined}>
         {error ?? `第一张是主图，拖动排序，最多 ${mostPictures} 张；${uploadLimitText.replace(/，PDF.*/, '')}`}
       </p>

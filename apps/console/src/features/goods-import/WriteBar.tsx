@@ -3,8 +3,8 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
+import { FootBar } from '../../parts/FootBar.tsx';
 import { type GoodsImport, refreshImports } from './imports.queries.ts';
-import styles from './WriteBar.module.css';
 
 /** The last word before anything is written. */
 export function WriteBar({ one: { importId, newRows, changedRows, refusedRows, state } }: { one: GoodsImport }) {
@@ -17,20 +17,16 @@ export function WriteBar({ one: { importId, newRows, changedRows, refusedRows, s
   });
   const isPartial = refusedRows > 0;
   return (
-    <div className={styles.bar} role="toolbar" aria-label="写入">
-      <span>
-        <b>
-          新增 {newRows.toLocaleString('zh-CN')}，修改 {changedRows.toLocaleString('zh-CN')}
-        </b>
-        <small>
-          {isPartial
-            ? `${refusedRows} 行有错误，将跳过；也可以改好文件后重新上传`
-            : '确认后写入，价格、库存和搜索随即更新'}
-        </small>
-      </span>
+    <FootBar
+      label="写入"
+      title={`新增 ${newRows.toLocaleString('zh-CN')}，修改 ${changedRows.toLocaleString('zh-CN')}`}
+      note={
+        isPartial ? `${refusedRows} 行有错误，将跳过；也可以改好文件后重新上传` : '确认后写入，价格、库存和搜索随即更新'
+      }
+    >
       <Button look="fill" isBusy={isPending} onClick={() => mutate(isPartial)}>
         {state === importStates.stopped ? '重新开始' : isPartial ? '只导入正确的行' : '写入'}
       </Button>
-    </div>
+    </FootBar>
   );
 }

@@ -1,21 +1,7 @@
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { mostBlocks } from '@jicai/domain/shop/look-form.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { sortableWords } from '../../parts/sortable-words.ts';
+import { SortableFrame } from '../../parts/SortableFrame.tsx';
 import { addable, type Addable, blockNames, newBlock } from './blocks.ts';
 import { BlockLine, PartLine } from './BlockLine.tsx';
 import styles from './BlockList.module.css';
@@ -40,14 +26,8 @@ export function BlockList({
 }) {
   const blocks = look.page.modelContent;
   const ids = blocks.map((_, at) => String(at + 1));
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
   const setBlocks = (modelContent: Block[]) => onChange({ ...look, page: { ...look.page, modelContent } });
-  const move = ({ active, over }: DragEndEvent) => {
-    if (!over || active.id === over.id) return;
-    const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))];
+  const move = (from: number, to: number) => {
     setBlocks(arrayMove(blocks, from, to));
     onPart(to);
   };
@@ -57,7 +37,7 @@ export function BlockList({
   };
   return (
     <Card title="页面结构" size="sm" isFlush>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={sortableWords} onDragEnd={move}>
+      <SortableFrame ids={ids} onMove={move}>
         <ul className={styles.list}>
           <PartLine name="品牌与主题色" isChosen={part === 'brand'} onChoose={() => onPart('brand')} />
           <PartLine name="页头与导航" isChosen={part === 'header'} onChoose={() => onPart('header')} />
@@ -80,7 +60,7 @@ export function BlockList({
           </SortableContext>
           <PartLine name="页脚与服务承诺" isChosen={part === 'footer'} onChoose={() => onPart('footer')} />
         </ul>
-      </DndContext>
+      </SortableFrame>
       {mayEdit && blocks.length < mostBlocks && (
         <div className={styles.add}>
           <select aria-label="添加区块" value="" onChange={(event) => add(event.target.value as Addable)}>

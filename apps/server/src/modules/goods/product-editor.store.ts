@@ -1,45 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { NamedValue } from '@jicai/domain/goods/product-form.ts';
+import type { ItemForm, ProductForm } from '@jicai/domain/goods/product-form.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { textList } from '../../db/any-of.ts';
 
-export interface ProductRow {
+export interface ProductRow extends ProductForm {
   productId: string;
-  productNo: string;
-  categoryId: string;
-  brandName: string;
-  description: string;
-  detailHtml: string;
-  packing: string;
-  deliveryDays: number;
-  isReturnable7: boolean;
-  keywords: string;
   changedMs: number;
 }
 
-export interface ItemRow {
-  itemId: string;
-  supplierId: string;
-  itemNo: string;
-  itemName: string;
-  itemSpec: string;
-  modelNo: string;
-  colorName: string;
-  unitName: string;
-  retailFen: number | null;
-  enterpriseFen: number | null;
-  marketFen: number | null;
-  tiers: { qtyFrom: number; priceFen: number }[];
-  minQty: number;
-  stepQty: number;
-  maxQty: number;
-  taxRateBp: number;
-  specs: NamedValue[];
-  attrs: NamedValue[];
-  imgUrl: string;
-  imgUrls: string[];
-  isOnSale: boolean;
-  safetyQty: number;
+export interface ItemRow extends Omit<ItemForm, 'stock'> {
   /** Pieces on hand; null where stock is not kept. */
   onHand: number | null;
   reserved: number | null;
