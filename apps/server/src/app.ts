@@ -55,6 +55,7 @@ import { registrationRoutes } from './modules/registration/registration.routes.t
 import { returnsRoutes } from './modules/returns/returns.routes.ts';
 import { rolesRoutes } from './modules/roles/roles.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { freightRoutes } from './modules/shop-settings/freight.ops.routes.ts';
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.ops.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
@@ -104,6 +105,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   returnsRoutes,
   rolesRoutes,
   searchRoutes,
+  freightRoutes,
   shopSettingsRoutes,
   staffRoutes,
   statementsRoutes,

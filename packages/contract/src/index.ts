@@ -42,6 +42,7 @@ import { search } from './search/search.ts';
 import { searchLogOps } from './search/search-log.ops.ts';
 import { searchSynonymsOps } from './search/search-synonyms.ops.ts';
 import { selfOps } from './shop/self.ops.ts';
+import { freightOps } from './shop/freight.ops.ts';
 import { settingsOps } from './shop/settings.ops.ts';
 import { staffOps } from './shop/staff.ops.ts';
 import { statements } from './statements/statements.ts';
@@ -102,6 +103,7 @@ export const contract = {
   ...searchLogOps,
   ...searchSynonymsOps,
   ...selfOps,
+  ...freightOps,
   ...settingsOps,
   ...staffOps,
   ...statements,

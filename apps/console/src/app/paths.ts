@@ -13,6 +13,7 @@ export const paths = {
   customers: '/customers',
   suppliers: '/suppliers',
   agreements: '/agreements',
+  freight: '/freight',
   changes: '/changes',
   search: '/search',
   studio: '/studio',

@@ -119,6 +119,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/agreements/AgreementsPage.tsx')).AgreementsPage,
   ),
   screen(
+    paths.freight,
+    '运费与配送',
+    'ops.freight.view',
+    async () => (await import('../features/freight/FreightPage.tsx')).FreightPage,
+  ),
+  screen(
     paths.changes,
     '变更复核',
     'ops.change.view',

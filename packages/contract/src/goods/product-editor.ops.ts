@@ -31,6 +31,7 @@ const item = {
   isOnSale: zFlag,
   stock: z.number().int(),
   safetyQty: z.number().int(),
+  weightG: z.number().int(),
 };
 
 const product = {

@@ -84,6 +84,9 @@ export const zSkuDetail = zSkuCard.extend({
   /** Days the shop gives for a return without a reason, after the goods arrived. */
   noReasonDays: z.number().int(),
   packing: z.string(),
+  /** What the supplier's goods cost to send, in one sentence. */
   freightRemark: z.string(),
+  /** Ordered by then (HH:MM) goods arrive on that day (YYYY-MM-DD), where the shop promises anything. */
+  promise: z.object({ cutOff: z.string(), day: z.string() }).optional(),
 });
 export type SkuDetail = z.infer<typeof zSkuDetail>;

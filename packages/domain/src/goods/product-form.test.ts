@@ -33,6 +33,7 @@ const good: ItemForm = {
   isOnSale: true,
   stock: 0,
   safetyQty: 0,
+  weightG: 0,
 };
 
 describe('an item', () => {
@@ -50,6 +51,7 @@ describe('an item', () => {
       [{ taxRateBp: 1700 }, 'taxRateBp'],
       [{ stock: -1 }, 'stock'],
       [{ safetyQty: 1.5 }, 'safetyQty'],
+      [{ weightG: -1 }, 'weightG'],
       [
         {
           tiers: [

@@ -33,6 +33,8 @@ export interface ItemForm extends QuantityRule {
   stock: number;
   /** 安全库存: fewer for sale are told on the desk; 0 = never. */
   safetyQty: number;
+  /** Gross weight of one unit in grams; 0 = not known. */
+  weightG: number;
 }
 
 /** What the items of a product have in common. */
@@ -57,6 +59,7 @@ export const mostPictures = 12;
 export const mostTiers = 5;
 const mostPieces = 999_999_999;
 const mostQty = 999_999;
+const mostGrams = 9_999_999;
 
 /** Rules between the fields of an item, the same for its editor and for goods files. */
 export function itemRuleFaults(
@@ -102,6 +105,7 @@ export function itemFaults(item: ItemForm): FormFaults<ItemForm> {
   if (!isWithin(item.stepQty, 1, mostQty)) faults.stepQty = '倍数应为1到999999的整数';
   if (!isWithin(item.maxQty, 0, mostQty)) faults.maxQty = '限购数量应为0到999999的整数';
   if (!isWithin(item.stock, 0, mostPieces)) faults.stock = '库存应为非负整数';
+  if (!isWithin(item.weightG, 0, mostGrams)) faults.weightG = '毛重应为0到9999999的整数克';
   if (!isWithin(item.safetyQty, 0, mostPieces)) faults.safetyQty = '安全库存应为非负整数';
   if (!taxRatesBp.some((rate) => rate === item.taxRateBp)) faults.taxRateBp = '请选择税率';
   const tiers = tiersFault(item);

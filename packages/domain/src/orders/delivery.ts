@@ -1,3 +1,7 @@
+import { dayMs } from '../time/durations.ts';
+import { shanghaiDay, shanghaiTime } from '../time/shanghai-time.ts';
+import { closestZone, type Zone } from './zones.ts';
+
 /** Area codes begin with these where no demo carrier goes: 台湾, 香港, 澳门. */
 const defaultUnservedPrefixes = ['71', '81', '82'];
 
@@ -11,3 +15,46 @@ export function unservedPrefixesOf(stored: unknown): readonly string[] {
 
 export const isServed = (unservedPrefixes: readonly string[], areaCode: string): boolean =>
   !unservedPrefixes.some((prefix) => areaCode.startsWith(prefix));
+
+/** 送达承诺: until when an order leaves the same day, and how long goods are under way. */
+export interface DeliveryPromise {
+  /** HH:MM in Shanghai; '' while the shop promises nothing. */
+  cutOff: string;
+  /** Days under way, after the day on which goods leave. */
+  days: number;
+  exceptions: readonly (Zone & { days: number })[];
+}
+
+export const noPromise: DeliveryPromise = { cutOff: '', days: 2, exceptions: [] };
+export const longestDays = 30;
+
+export function deliveryPromiseOf(stored: unknown): DeliveryPromise {
+  const own = (stored as { delivery?: unknown } | null | undefined)?.delivery;
+  return typeof own === 'object' && own !== null ? { ...noPromise, ...own } : noPromise;
+}
+
+/**
+ * The day by which goods ordered now arrive, YYYY-MM-DD; undefined without a promise. `deliveryDays`: working days until
+ * they leave, as the product says. Saturdays and Sundays are no working days; holidays are not known here.
+ */
+export function promisedDay(
+  { cutOff, days, exceptions }: DeliveryPromise,
+  { areaCode, deliveryDays, now }: { areaCode: string; deliveryDays: number; now: Date },
+): string | undefined {
+  if (cutOff === '') return undefined;
+  // The day of the order counts before the cut-off, and only where somebody works.
+  const today = shanghaiDay(now);
+  const isLate = isWorkday(today) && shanghaiTime(now).slice(11, 16) >= cutOff;
+  let leaves = isWorkday(today) ? today : nextWorkday(today);
+  for (let left = deliveryDays + (isLate ? 1 : 0); left > 0; left -= 1) leaves = nextWorkday(leaves);
+  const underWay = closestZone(exceptions, areaCode)?.days ?? days;
+  return dayAfter(leaves, underWay);
+}
+
+/** Days are YYYY-MM-DD. */
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
+const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+function nextWorkday(day: string): string {
+  const next = dayAfter(day, 1);
+  return isWorkday(next) ? next : nextWorkday(next);
+}

@@ -1,11 +1,11 @@
 import { dayMs, hourMs, minuteMs } from '../time/durations.ts';
-import { defaultFreight, type FreightPolicy } from '../money/freight.ts';
+import { defaultFreight, type Freight, freightOf } from '../money/freight.ts';
 import { type CustomerType, customerTypes } from '../people/account-types.ts';
 import { type PayMode, payModes } from './order-states.ts';
 
 /** Tenant settings of trading (docs/domain/orders.md §1, §4); what a shop has not set takes these values. */
 export interface TradeOptions {
-  freight: FreightPolicy;
+  freight: Freight;
   /** Minutes a member has for an online payment. */
   memberPayMinutes: number;
   /** Hours an enterprise has for an online payment. */
@@ -87,10 +87,6 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
     isBusinessNoReason: own['isBusinessNoReason'] === true,
     isRedLetterFirst: own['isRedLetterFirst'] !== false,
   };
-}
-
-function freightOf(stored: unknown): FreightPolicy {
-  return typeof stored === 'object' && stored !== null ? { ...defaultFreight, ...stored } : defaultFreight;
 }
 
 /**

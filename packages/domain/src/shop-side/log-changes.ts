@@ -15,6 +15,9 @@ export interface LogChange {
 
 const fieldNames: Readonly<Record<string, string>> = {
   goodsPool: '商品池',
+  freight: '运费',
+  unserved: '不配送地区',
+  promise: '送达承诺',
   name: '姓名或名称',
   roleName: '角色名称',
   accountNo: '登录账号',

@@ -63,6 +63,8 @@ export const shopPermissions = {
   'ops.content.edit': operator('发布协议'),
   'ops.look.view': operator('查看页面装修'),
   'ops.look.edit': operator('装修与发布页面'),
+  'ops.freight.view': operator('查看运费与配送'),
+  'ops.freight.edit': operator('设置运费与配送'),
   'ops.setting.view': operator('查看设置'),
   'ops.setting.edit': operator('修改设置'),
   'ops.staff.view': operator('查看后台用户'),

@@ -39,6 +39,7 @@ export const builtInShopRoles = {
       'ops.content.edit',
       'ops.look.edit',
       'ops.supplier.edit',
+      'ops.freight.edit',
     ],
   },
   customers: {

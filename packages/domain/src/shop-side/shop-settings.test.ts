@@ -12,7 +12,6 @@ const readersOf = (options: unknown): Record<string, unknown> => {
     Object.fromEntries(Object.entries(part).map(([name, value]) => [`${prefix}.${name}`, value]));
   return {
     ...trade,
-    ...named('freight', trade.freight),
     ...named('statements', statementOptionsOf(options)),
     ...named('credit', creditOptionsOf(options)),
     isPriceForMembersOnly: (options as Record<string, unknown>)['isPriceForMembersOnly'] === true,
@@ -45,19 +44,13 @@ test('what is set is what the readers go by, and nothing else changes', () => {
         const value = setting.kind === 'flag' ? flag : number;
         const options = withSetting({ kept: 1, statements: { other: true } }, setting.key, value);
         expect(storedSetting(options, setting)).toBe(value);
-        expect(readersOf(options)).toEqual({ ...readersOf({}), [setting.key]: value, ...nested(setting.key, value) });
+        expect(readersOf(options)).toEqual({ ...readersOf({}), [setting.key]: value });
         expect(withSetting(options, setting.key, undefined)).toMatchObject({ kept: 1, statements: { other: true } });
         expect(storedSetting(withSetting(options, setting.key, undefined), setting)).toBeUndefined();
       },
     ),
   );
 });
-
-/** Freight stands as a whole among the options of trading too. */
-function nested(key: string, value: unknown): object {
-  const [prefix, name = ''] = key.split('.');
-  return prefix === 'freight' ? { freight: { ...tradeOptionsOf({}).freight, [name]: value } } : {};
-}
 
 test('a value out of its range is refused, and one that stands there counts as none', () => {
   for (const setting of shopSettings.filter((one) => one.kind !== 'flag')) {

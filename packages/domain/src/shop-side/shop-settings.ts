@@ -1,4 +1,3 @@
-import { defaultFreight } from '../money/freight.ts';
 import { defaultTradeOptions } from '../orders/trade-options.ts';
 import { defaultCreditOptions } from '../payments/credit-limits.ts';
 import { defaultStatementOptions } from '../statements/statement-options.ts';
@@ -11,7 +10,7 @@ export type ShopSetting = { key: string; group: SettingGroup; label: string; hel
 );
 export type SettingValue = number | boolean;
 
-export const settingGroups = ['付款', '运费', '发货与收货', '售后', '对账', '授信', '展示'] as const;
+export const settingGroups = ['付款', '发货与收货', '售后', '对账', '授信', '展示'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 const mostFen = 9_999_999_999;
@@ -61,9 +60,6 @@ export const shopSettings: readonly ShopSetting[] = [
   count('付款', '分钟', 1440)('memberPayMinutes', '个人在线付款期限', trade.memberPayMinutes),
   count('付款', '小时', 720)('businessPayHours', '企业在线付款期限', trade.businessPayHours),
   count('付款', '天', 60)('transferPayDays', '对公转账付款期限', trade.transferPayDays),
-  fen('运费', 'freight.baseFen', '首件运费', defaultFreight.baseFen, '每个供应商的订单分别计算'),
-  fen('运费', 'freight.perUnitFen', '续件运费', defaultFreight.perUnitFen),
-  fen('运费', 'freight.freeFromFen', '满额包邮', defaultFreight.freeFromFen ?? 0),
   count('发货与收货', '小时', 720)('shipWithinHours', '发货时限', trade.shipWithinHours, '超过后订单列为超时'),
   shipDays('autoReceiveDays', '无签收信息自动收货', trade.autoReceiveDays),
   shipDays('signedReceiveDays', '签收后自动收货', trade.signedReceiveDays),

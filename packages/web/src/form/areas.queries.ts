@@ -10,7 +10,10 @@ export const areasQuery = (parentCode: string) => areasOf({ parentCode });
 /** Streets and towns of a county; empty where the area table knows none. */
 export const streetsQuery = (countyCode: string) => areasOf({ parentCode: countyCode, level: areaLevels.street });
 
-function areasOf(reqData: { parentCode: string; level?: AreaLevel }) {
+/** Every area of a level, such as all cities. */
+export const areasOfLevelQuery = (level: AreaLevel) => areasOf({ level });
+
+function areasOf(reqData: { parentCode?: string; level?: AreaLevel }) {
   return queryOptions({
     queryKey: [areaPath, { reqData }],
     queryFn: async ({ signal }) => (await post(areaPath, { reqData }, { signal })).resultData,

@@ -31,6 +31,7 @@ const byPath: Record<string, IconComponent> = {
   search: IconSearch,
   studio: IconHome,
   agreements: IconReceipt,
+  freight: IconTruckDelivery,
   suppliers: IconUsers,
   settings: IconSettings,
   staff: IconUsers,

@@ -25,6 +25,7 @@ export function PoolCategories() {
           aria-describedby={aria['aria-describedby']}
           className={select.many}
           treeCheckable
+          showSearch
           popupRender={controlledPopup(id)}
           showCheckedStrategy={TreeSelect.SHOW_PARENT}
           treeNodeFilterProp="title"

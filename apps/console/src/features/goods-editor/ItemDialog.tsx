@@ -65,16 +65,7 @@ export function ItemDialog({
           ))}
         </SelectField>
         <SupplierField />
-        <TextField<ItemValues> name="minQty" label="起订量" inputMode="numeric" isRequired />
-        <TextField<ItemValues> name="stepQty" label="购买倍数" inputMode="numeric" isRequired />
-        <TextField<ItemValues> name="maxQty" label="每单限购" inputMode="numeric" help="0 为不限" />
-        <TextField<ItemValues>
-          name="safetyQty"
-          label="安全库存"
-          inputMode="numeric"
-          help="可售少于它时提醒，0 不提醒"
-        />
-        {isNew && <TextField<ItemValues> name="stock" label="期初库存" inputMode="numeric" isRequired />}
+        <QuantityFields isNew={isNew} />
         <div className={styles.wide}>
           <SortablePictures
             pictures={values.pictures}
@@ -142,5 +133,19 @@ function Flags({ isAlone }: { isAlone: boolean }) {
         </>
       )}
     </div>
+  );
+}
+
+/** How it is sold, kept and sent. */
+function QuantityFields({ isNew }: { isNew: boolean }) {
+  return (
+    <>
+      <TextField<ItemValues> name="minQty" label="起订量" inputMode="numeric" isRequired />
+      <TextField<ItemValues> name="stepQty" label="购买倍数" inputMode="numeric" isRequired />
+      <TextField<ItemValues> name="maxQty" label="每单限购" inputMode="numeric" help="0 为不限" />
+      <TextField<ItemValues> name="safetyQty" label="安全库存" inputMode="numeric" help="可售少于它时提醒，0 不提醒" />
+      <TextField<ItemValues> name="weightG" label="毛重（克）" inputMode="numeric" help="按重量计运费时用，0 为未知" />
+      {isNew && <TextField<ItemValues> name="stock" label="期初库存" inputMode="numeric" isRequired />}
+    </>
   );
 }

@@ -26,6 +26,7 @@ export interface ItemValues {
   isOnSale: boolean;
   stock: string;
   safetyQty: string;
+  weightG: string;
   /** Which parts of this item the others of the product take over. */
   sharesSupply: boolean;
   sharesAttrs: boolean;
@@ -52,6 +53,7 @@ export function itemValuesOf(item: EditedItem): ItemValues {
     pictures: [imgUrl, ...imgUrls].filter(Boolean),
     stock: String(item.stock),
     safetyQty: String(item.safetyQty),
+    weightG: String(item.weightG),
     sharesSupply: false,
     sharesAttrs: false,
     sharesPictures: false,
@@ -82,6 +84,7 @@ export function itemOf(values: ItemValues, before: EditedItem): EditedItem {
     attrs: written(values.attrs),
     stock: wholeOf(values.stock),
     safetyQty: wholeOf(values.safetyQty),
+    weightG: wholeOf(values.weightG),
   };
 }
 
@@ -93,10 +96,10 @@ export function itemValueFaults(values: ItemValues, before: EditedItem): FormFau
 
 /** The other items with what they take over from the saved one. */
 export function shareWith(other: EditedItem, item: EditedItem, values: ItemValues): EditedItem {
-  const { supplierId, unitName, minQty, stepQty, maxQty, taxRateBp, attrs, imgUrl, imgUrls } = item;
+  const { supplierId, unitName, minQty, stepQty, maxQty, taxRateBp, weightG, attrs, imgUrl, imgUrls } = item;
   return {
     ...other,
-    ...(values.sharesSupply && { supplierId, unitName, minQty, stepQty, maxQty, taxRateBp }),
+    ...(values.sharesSupply && { supplierId, unitName, minQty, stepQty, maxQty, taxRateBp, weightG }),
     ...(values.sharesAttrs && { attrs }),
     ...(values.sharesPictures && { imgUrl, imgUrls }),
   };

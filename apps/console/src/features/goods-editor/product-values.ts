@@ -57,6 +57,7 @@ export const emptyItem: EditedItem = {
   isOnSale: true,
   stock: 0,
   safetyQty: 0,
+  weightG: 0,
 };
 
 export function valuesOf(product: Product): ProductValues {

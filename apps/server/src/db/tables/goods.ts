@@ -129,6 +129,8 @@ export const items = pgTable(
     isOnSale: boolean('is_on_sale').notNull().default(true),
     /** 安全库存: fewer for sale than these are told on the desk; 0 = never. */
     safetyQty: integer('safety_qty').notNull().default(0),
+    /** Gross weight of one unit in grams, for freight by weight; 0 = not known. */
+    weightG: integer('weight_g').notNull().default(0),
     sortNo: integer('sort_no').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

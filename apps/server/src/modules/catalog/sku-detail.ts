@@ -1,4 +1,7 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
+import { freightPolicyOf } from '@jicai/domain/money/freight.ts';
+import { freightText } from '@jicai/domain/money/freight-text.ts';
+import { deliveryPromiseOf, promisedDay } from '@jicai/domain/orders/delivery.ts';
 import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
 import { itemStates, stockStateOf } from '@jicai/domain/goods/quantity.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
@@ -21,6 +24,7 @@ export const toWantedPage = ({ actor }: Caller, name: string): WantedPage => ({
  */
 export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDetail {
   if (!page || !isForSale(caller, page)) throw refuse.notFound();
+  const terms = tradeOptionsOf(page.shopTerms);
   const price = resolveOffers(caller, page, page.minQty);
   const { specs, skuMap } = toOptions(page.sisters.map(toSisterState));
   const path = [page.categoryTop, page.categoryAbove, page.category].filter((category) => category !== null);
@@ -64,10 +68,18 @@ export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDe
     taxRate: page.taxRateBp,
     availQty: page.availQty,
     isReturnable7: page.isReturnable7,
-    noReasonDays: tradeOptionsOf({ noReasonDays: page.noReasonDays }).noReasonDays,
+    noReasonDays: terms.noReasonDays,
     packing: page.packing,
-    freightRemark: '',
+    freightRemark: freightText(freightPolicyOf(terms.freight, page.supplierId)),
+    promise: promiseOf(caller, page),
   };
+}
+
+/** When goods arrive that are ordered now, where no address is known. */
+function promiseOf({ now }: Caller, { shopTerms, deliveryDays }: SkuPageRow): SkuDetail['promise'] {
+  const promise = deliveryPromiseOf(shopTerms);
+  const day = promisedDay(promise, { areaCode: '', deliveryDays, now });
+  return day === undefined ? undefined : { cutOff: promise.cutOff, day };
 }
 
 /** An item without any price for this caller is not for sale to him (docs/domain/catalog.md §4). */

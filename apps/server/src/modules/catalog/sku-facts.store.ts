@@ -28,6 +28,7 @@ export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
       stepQty: items.stepQty,
       maxQty: items.maxQty,
       taxRateBp: items.taxRateBp,
+      weightG: items.weightG,
       isReturnable7: products.isReturnable7,
       isForSale: sql<boolean>`${items.isOnSale} and ${products.isOnSale} and ${hasPrice(ctx)} and ${isInReach(ctx)}`,
       availQty: sql<number>`coalesce(${stockRows.onHand} - ${stockRows.reserved}, 0)`,

@@ -24,6 +24,8 @@ export interface SkuFact {
   /** 0 = no limit. */
   maxQty: number;
   taxRateBp: number;
+  /** Gross, one unit, in grams; 0 = not known. */
+  weightG: number;
   isReturnable7: boolean;
   itemState: 0 | 1;
   /** Sellable pieces now. */

@@ -47,7 +47,8 @@ export interface SkuPageRow extends OfferRow {
   videoUrl: string;
   isReturnable7: boolean;
   /** As the shop has stored it, if it has. */
-  noReasonDays: unknown;
+  /** What of the shop's options concerns delivery and returns, as it is stored. */
+  shopTerms: { noReasonDays: unknown; freight: unknown; delivery: unknown } | null;
   availQty: number;
   isConcern: boolean;
   /** From the item's own category up to the first level, [id, name] each; null above the first. */
@@ -137,7 +138,8 @@ function skuPagesBy(type: 'bigint' | 'text', itemId: (at: { companyId: Placehold
       i.supplier_id::text as "supplierId", s.name as "supplierName", s.is_self as "isSelf",
       p.brand_id::text as "brandId", b.name as "brandName", p.delivery_days as "deliveryDays", p.description,
       p.detail_html as "detailHtml", p.packing, p.video_url as "videoUrl", p.is_returnable7 as "isReturnable7",
-      (select t.options -> 'noReasonDays' from shop_settings t where t.company_id = ${companyId}) as "noReasonDays",
+      (select json_build_object('noReasonDays', t.options -> 'noReasonDays', 'freight', t.options -> 'freight',
+        'delivery', t.options -> 'delivery') from shop_settings t where t.company_id = ${companyId}) as "shopTerms",
       coalesce(r.on_hand - r.reserved, 0) as "availQty", f.id is not null as "isConcern",
       json_build_array(c3.id::text, c3.name) as category,
       case when c2.id is not null then json_build_array(c2.id::text, c2.name) end as "categoryAbove",

@@ -82,6 +82,7 @@ function readNumbers(read: Read) {
     minQty: read('moq', (value) => integer(value, { min: 1, max: 999_999, fallback: 1 }), 1),
     stepQty: read('stepQty', (value) => integer(value, { min: 1, max: 999_999, fallback: 1 }), 1),
     maxQty: read('maxQty', (value) => integer(value, { min: 0, max: 999_999, fallback: 0 }), 0),
+    weightG: read('weightG', (value) => integer(value, { min: 0, max: 9_999_999, fallback: 0 }), 0),
     deliveryDays: read('deliveryDays', (value) => integer(value, { min: 0, max: 365, fallback: 2 }), 2),
     isReturnable7: read('isReturnable7', (value) => flag(value, true), true),
     salesQty: read('salesQty', (value) => integer(value, { min: 0, fallback: 0 }), 0),

@@ -19,6 +19,7 @@ const names: Record<keyof Cells, string> = {
   moq: '起订量',
   stepQty: '倍数',
   maxQty: '限购',
+  weightG: '毛重（克）',
   imgUrl: '主图',
 };
 const fields = Object.keys(names) as (keyof Cells)[];
@@ -58,5 +59,6 @@ const cellsOf = (row: GoodsRow): Cells => ({
   moq: String(row.minQty),
   stepQty: String(row.stepQty),
   maxQty: String(row.maxQty),
+  weightG: String(row.weightG),
   imgUrl: row.imgUrl,
 });

@@ -45,6 +45,7 @@ export const optionalGoodsColumns = [
   column('attrs', '属性', '名称:值，用 | 分隔，可用于筛选', '材质:塑料|笔尖:0.5mm'),
   column('specs', '规格选项', '名称:值，用 | 分隔，用于选择规格', '颜色:黑色'),
   column('images', '更多图片', '用 | 分隔，重复的只保留一张', '/pictures/zb0001-2.webp'),
+  column('weightG', '毛重', '每个销售单位的克数，默认 0，按重量计运费时用', '150'),
   column('packing', '包装清单', '最多 100 字', '12 支/盒'),
   column('deliveryDays', '发货天数', '0 到 365，默认 2', '2'),
   column('isReturnable7', '七天无理由', '1 或 0，默认 1', '1'),

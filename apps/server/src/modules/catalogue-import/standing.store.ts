@@ -18,6 +18,7 @@ export interface Cells {
   moq: string;
   stepQty: string;
   maxQty: string;
+  weightG: string;
   imgUrl: string;
 }
 
@@ -29,7 +30,7 @@ export async function selectStanding(ctx: Ctx, itemNos: readonly string[]): Prom
       ${yuanText('retail_fen')} as price, ${yuanText('enterprise_fen')} as "enterprisePrice",
       ${yuanText('market_fen')} as "marketPrice", coalesce(s.on_hand, 0)::text as stock,
       trim_scale(i.tax_rate_bp / 100.0)::text || '%' as "taxRate", i.min_qty::text as moq, i.step_qty::text as "stepQty",
-      i.max_qty::text as "maxQty", i.img_url as "imgUrl"
+      i.max_qty::text as "maxQty", i.weight_g::text as "weightG", i.img_url as "imgUrl"
     from items i
     join products p on p.company_id = i.company_id and p.id = i.product_id
     join categories c on c.company_id = i.company_id and c.id = p.category_id

@@ -1,4 +1,4 @@
-import { freightFen } from '@jicai/domain/money/freight.ts';
+import { freightFen, freightPolicyOf } from '@jicai/domain/money/freight.ts';
 import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money/money.ts';
 import { checkQuantity, itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
@@ -141,7 +141,7 @@ function groupBySupplier(lines: readonly PreviewLine[]): Omit<PreviewGroup, keyo
   return [...groups.values()];
 }
 
-/** Freight by the shop's rule on what the order's goods cost, spread over its lines (docs/domain/money.md §3). */
+/** Freight by the rule of the shop or the supplier on what the order's goods cost, spread over its lines (docs/domain/money.md §3). */
 function withFreight(
   group: Omit<PreviewGroup, keyof Fees>,
   options: TradeOptions,
@@ -150,9 +150,11 @@ function withFreight(
   const { lines } = group;
   const goods = lines.map((line) => line.goodsFen);
   const quantities = lines.map((line) => line.qty);
-  const freight = freightFen(options.freight, {
+  const policy = freightPolicyOf(options.freight, group.supplierId);
+  const freight = freightFen(policy, {
     goodsFen: sum(goods),
     totalQty: sum(quantities),
+    totalG: sum(lines.map((line) => line.fact.weightG * line.qty)),
     areaCode: address?.areaCode ?? '',
   });
   const shares = allocateFen(freight, goods, quantities);

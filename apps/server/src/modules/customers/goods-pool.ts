@@ -1,5 +1,5 @@
 import { type GoodsPool, poolScopeTexts, type PoolScope, wholeRange } from '@jicai/domain/goods/goods-pool.ts';
-import { fenToYuanText } from '@jicai/domain/money/yuan.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -98,7 +98,7 @@ async function inWords(ctx: Ctx, pool: GoodsPool): Promise<string> {
     brands.length > 0 && `品牌 ${names(brands)}`,
     itemNos.length > 0 && `商品 ${itemNos.join('、')}`,
     excludedItemNos.length > 0 && `排除 ${excludedItemNos.join('、')}`,
-    maxFee !== undefined && `单价不超过 ¥${fenToYuanText(maxFee)}`,
+    maxFee !== undefined && `单价不超过 ${moneyText(maxFee)}`,
   ]
     .filter(Boolean)
     .join('；');

@@ -23,6 +23,8 @@ export interface GoodsRow {
   minQty: number;
   stepQty: number;
   maxQty: number;
+  /** Gross, one unit, in grams; 0 = not known. */
+  weightG: number;
   description: string;
   detailHtml: string;
   modelNo: string;

@@ -56,7 +56,7 @@ export async function upsertItems(
   const found = await ctx.db.execute<{ id: string; item_no: string; is_new: boolean }>(sql`
     insert into items (company_id, id, product_id, supplier_id, item_no, model_no, name, spec, color_name, img_url,
       unit_name, specs, attrs, img_urls, min_qty, step_qty, max_qty, tax_rate_bp, retail_fen, enterprise_fen, market_fen, sales_qty,
-      sort_no, created_at, updated_at)
+      weight_g, sort_no, created_at, updated_at)
     select ${ctx.companyId}::bigint, n.*, ${at(ctx)}, ${at(ctx)}
     from unnest(${idList(rows.map(() => ctx.newId()))}, ${idList(rows.map((row) => row.productId))},
       ${idList(rows.map((row) => row.supplierId))}, ${textList(rows.map((row) => row.itemNo))},
@@ -68,13 +68,13 @@ export async function upsertItems(
       ${intList(rows.map((row) => row.stepQty))}, ${intList(rows.map((row) => row.maxQty))},
       ${intList(rows.map((row) => row.taxRateBp))}, ${fenList(rows.map((row) => row.priceFen))},
       ${fenList(rows.map((row) => row.enterpriseFen))}, ${fenList(rows.map((row) => row.marketFen))},
-      ${intList(rows.map((row) => row.salesQty))}, ${intList(rows.map((row) => row.row))}) as n
+      ${intList(rows.map((row) => row.salesQty))}, ${intList(rows.map((row) => row.weightG))}, ${intList(rows.map((row) => row.row))}) as n
     on conflict (company_id, item_no) do update set product_id = excluded.product_id, supplier_id = excluded.supplier_id,
       model_no = excluded.model_no, name = excluded.name, spec = excluded.spec, color_name = excluded.color_name,
       img_url = excluded.img_url, unit_name = excluded.unit_name, specs = excluded.specs, attrs = excluded.attrs,
       img_urls = excluded.img_urls, min_qty = excluded.min_qty, step_qty = excluded.step_qty, max_qty = excluded.max_qty, tax_rate_bp = excluded.tax_rate_bp,
       retail_fen = excluded.retail_fen, enterprise_fen = excluded.enterprise_fen, market_fen = excluded.market_fen,
-      sales_qty = greatest(items.sales_qty, excluded.sales_qty), sort_no = excluded.sort_no,
+      sales_qty = greatest(items.sales_qty, excluded.sales_qty), weight_g = excluded.weight_g, sort_no = excluded.sort_no,
       updated_at = excluded.updated_at
     returning id, item_no, xmax = 0 as is_new`);
   return new Map(found.rows.map((row) => [row.item_no, { itemId: row.id, isNew: row.is_new }]));

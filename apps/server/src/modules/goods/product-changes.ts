@@ -28,6 +28,7 @@ const itemNames = {
   minQty: '起订量',
   stepQty: '倍数',
   maxQty: '限购',
+  weightG: '毛重（克）',
   taxRateBp: '税率',
   isOnSale: '在售',
   safetyQty: '安全库存',

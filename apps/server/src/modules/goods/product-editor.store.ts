@@ -48,7 +48,7 @@ export async function selectItems(
         from tier_prices t where t.company_id = i.company_id and t.item_id = i.id), '[]') as tiers,
       i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty", i.tax_rate_bp as "taxRateBp", i.specs, i.attrs,
       i.img_url as "imgUrl", i.img_urls as "imgUrls", i.is_on_sale as "isOnSale",
-      i.safety_qty as "safetyQty", s.on_hand as "onHand", s.reserved,
+      i.safety_qty as "safetyQty", i.weight_g as "weightG", s.on_hand as "onHand", s.reserved,
       i.sales_qty as "salesQty", ${epochMs('i.updated_at')} as "changedMs"
     from items i left join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
     where i.company_id = ${ctx.companyId} and i.product_id = ${productId}

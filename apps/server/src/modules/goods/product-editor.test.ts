@@ -40,6 +40,7 @@ const itemOf = (fields: Partial<Item> = {}): Item => ({
   isOnSale: true,
   stock: 40,
   safetyQty: 0,
+  weightG: 0,
   supplierId,
   ...fields,
 });

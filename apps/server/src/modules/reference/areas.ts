@@ -47,6 +47,12 @@ function add(area: AreaRow): AreaRow {
   return area;
 }
 
+/** 江苏省 of '32', 南京市 of '3201'; a beginning that names neither stays as it is. */
+export function areaNameOf(prefix: string): string {
+  const code = prefix.padEnd(6, '0');
+  return (prefix.length === 2 ? provinces : cities).get(code)?.name ?? prefix;
+}
+
 export const listChildAreas = (parentCode: string): readonly AreaRow[] => childrenOf.get(parentCode) ?? [];
 
 /** Streets and towns of a county; none where the table knows none, so that a county may be a leaf. */

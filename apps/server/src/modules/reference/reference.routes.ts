@@ -1,9 +1,10 @@
+import { freightText } from '@jicai/domain/money/freight-text.ts';
 import { type AreaLevel, areaLevels } from '@jicai/domain/people/address-text/area-words.ts';
 import { returnReasonList } from '@jicai/domain/returns/return-reasons.ts';
 import { type App, route } from '../../http/route.ts';
 import { findAreaPath, listAreasOfLevel, listChildAreas, listStreetAreas } from './areas.ts';
 import { getDelivery } from './delivery.ts';
-import { freightRemarkOf, toArea, toLogisticsList } from './reference.wire.ts';
+import { toArea, toLogisticsList } from './reference.wire.ts';
 
 export function referenceRoutes(app: App): void {
   route(app, '/api/BasArea/GetAreas', async (_ctx, { reqData }) => ({ resultData: areasFor(reqData).map(toArea) }));
@@ -21,7 +22,7 @@ export function referenceRoutes(app: App): void {
         logisticsList: toLogisticsList(reqData.scene),
         deliverable: isServed,
         undeliverableItemIds: isServed ? [] : (reqData.itemList ?? []).map((line) => line.itemId),
-        freightRemark: freightRemarkOf(rule),
+        freightRemark: freightText(rule),
       },
     };
   });

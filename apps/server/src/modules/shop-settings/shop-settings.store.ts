@@ -1,6 +1,7 @@
 import { and, desc, eq, like } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
+import { suppliers } from '../../db/tables/goods.ts';
 import { shopSettings } from '../../db/tables/tenancy.ts';
 
 const ofShop = (ctx: Ctx) => eq(shopSettings.companyId, ctx.companyId);
@@ -34,4 +35,13 @@ export async function selectLastChanges(ctx: Ctx): Promise<Map<string, { userNam
     .where(and(eq(auditRecords.companyId, ctx.companyId), like(auditRecords.subject, 'setting %')))
     .orderBy(auditRecords.subject, desc(auditRecords.createdAt));
   return new Map(rows.map(({ subject, userName, at }) => [subject.slice('setting '.length), { userName, at }]));
+}
+
+/** The shop's suppliers by name. */
+export async function selectSupplierNames(ctx: Ctx): Promise<{ supplierId: string; supplierName: string }[]> {
+  return ctx.db
+    .select({ supplierId: suppliers.id, supplierName: suppliers.name })
+    .from(suppliers)
+    .where(eq(suppliers.companyId, ctx.companyId))
+    .orderBy(suppliers.name);
 }

@@ -45,21 +45,21 @@ test('what is set holds for the next order, says who set it, and goes back to th
 test('a value out of its range, a stale one and an unknown key are refused', async () => {
   expect((await save('businessPayHours', 0)).errorCode).toBe(errorCodes.badInput);
   expect((await save('businessPayHours', true)).errorCode).toBe(errorCodes.badInput);
-  expect((await save('freight.baseFen', 800, operator, 1)).errorCode).toBe(errorCodes.outdated);
+  expect((await save('credit.raiseAloneFen', 800, operator, 1)).errorCode).toBe(errorCodes.outdated);
   expect((await save('nothing', 1, operator, 1)).errorCode).toBe(errorCodes.notFound);
 });
 
 test('one shop never reads or changes what another has set, and roles without it nothing', async () => {
   const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
-  await save('freight.baseFen', 1234);
-  expect((await list(retail)).find(({ key }) => key === 'freight.baseFen')?.value).not.toBe(1234);
+  await save('credit.raiseAloneFen', 1234);
+  expect((await list(retail)).find(({ key }) => key === 'credit.raiseAloneFen')?.value).not.toBe(1234);
   const viewer = await buildStaff(app, { permissions: ['ops.setting.view'] });
   const supplier = await buildStaff(app, { role: 'supplierAdmin' });
-  expect((await save('freight.baseFen', 1, { token: viewer.token })).errorCode).toBe(errorCodes.forbidden);
+  expect((await save('credit.raiseAloneFen', 1, { token: viewer.token })).errorCode).toBe(errorCodes.forbidden);
   for (const token of [supplier.token, await signIn(app, 'buyer')]) {
     expect((await app.call('/api/OpsSetting/GetList', {}, { token })).errorCode).toBe(errorCodes.forbidden);
-    expect((await save('freight.baseFen', 1, { token })).errorCode).toBe(errorCodes.forbidden);
+    expect((await save('credit.raiseAloneFen', 1, { token })).errorCode).toBe(errorCodes.forbidden);
   }
-  expect((await save('freight.baseFen', 1, {})).success).toBe(false);
-  expect((await read('freight.baseFen')).value).toBe(1234);
+  expect((await save('credit.raiseAloneFen', 1, {})).success).toBe(false);
+  expect((await read('credit.raiseAloneFen')).value).toBe(1234);
 });

@@ -10,7 +10,7 @@ import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductInfo.module.css';
 import { qtyText } from './qty-text.ts';
 import { SpecChips } from './SpecChips.tsx';
-import { deliveryText, isAgreedPrice, quantityText, stockText } from '../../app/goods/goods-texts.ts';
+import { deliveryText, isAgreedPrice, promiseText, quantityText, stockText } from '../../app/goods/goods-texts.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** Name, price, delivery, options, quantity, action: in the order of deciding. */
@@ -53,10 +53,10 @@ export function ProductInfo({
             {amountText(sku)}
           </span>
           <span className={styles.muted}>
-            {[sku.stockState !== stockStates.none && deliveryText(sku.deliveryDays), sku.freightRemark]
-              .filter(Boolean)
-              .join('，')}
+            {sku.stockState !== stockStates.none &&
+              (sku.promise ? promiseText(sku.promise) : deliveryText(sku.deliveryDays))}
           </span>
+          <span className={styles.freight}>{sku.freightRemark}</span>
         </dd>
         <SpecChips sku={sku} chosenItemId={chosenItemId} />
         <dt className={styles.tall}>数量</dt>

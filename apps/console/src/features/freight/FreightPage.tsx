@@ -1,0 +1,37 @@
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { freightQuery } from './freight.queries.ts';
+import { PoliciesCard } from './PoliciesCard.tsx';
+import { PromiseCard } from './PromiseCard.tsx';
+import { UnservedCard } from './UnservedCard.tsx';
+import styles from './FreightPage.module.css';
+
+/** /freight: what sending costs, how long it takes, and where it does not go. */
+export function FreightPage() {
+  const query = useQuery(freightQuery());
+  return (
+    <>
+      <PageHead title="运费与配送" note="对之后提交的订单生效" />
+      <QueryState
+        query={query}
+        skeleton={
+          <Loading>
+            <Skeleton height={320} />
+          </Loading>
+        }
+      >
+        {(freight) => (
+          <div className={styles.page}>
+            <PoliciesCard freight={freight} />
+            <div className={styles.pair}>
+              <PromiseCard promise={freight.promise} />
+              <UnservedCard unserved={freight.unserved} />
+            </div>
+          </div>
+        )}
+      </QueryState>
+    </>
+  );
+}

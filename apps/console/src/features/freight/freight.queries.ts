@@ -1,0 +1,20 @@
+import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { queryOptions } from '@tanstack/react-query';
+
+const modelPath = '/api/OpsFreight/GetModel';
+
+export type Freight = ResultOf<typeof modelPath>;
+export type Policy = Freight['policies'][number];
+export type Promised = Freight['promise'];
+export type SentPolicy = NonNullable<BodyOf<'/api/OpsFreight/SavePolicy'>['data']['policy']>;
+export type SentPromise = BodyOf<'/api/OpsFreight/SavePromise'>['data']['promise'];
+
+export const freightQuery = () =>
+  queryOptions({
+    queryKey: [modelPath],
+    queryFn: async ({ signal }) => (await post(modelPath, {}, { signal })).resultData,
+  });
+
+export const refreshFreight = () => queryClient.invalidateQueries({ queryKey: [modelPath] });

@@ -1,0 +1,1 @@
+ALTER TABLE "items" ADD COLUMN "weight_g" integer DEFAULT 0 NOT NULL;

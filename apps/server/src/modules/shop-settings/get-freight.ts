@@ -1,0 +1,29 @@
+import { deliveryPromiseOf, unservedPrefixesOf } from '@jicai/domain/orders/delivery.ts';
+import { freightOf } from '@jicai/domain/money/freight.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { stampOf, toPolicy } from './freight.wire.ts';
+import { selectOptions, selectSupplierNames } from './shop-settings.store.ts';
+
+/** What the shop charges and promises, and which suppliers have freight of their own. */
+export async function getFreight(ctx: Ctx) {
+  const [stored, suppliers] = await Promise.all([selectOptions(ctx), selectSupplierNames(ctx)]);
+  const { suppliers: own, ...shop } = freightOf((stored as { freight?: unknown } | null)?.freight);
+  const areas = [...unservedPrefixesOf(stored)];
+  const promise = deliveryPromiseOf(stored);
+  return {
+    policies: [
+      toPolicy(shop, { supplierId: '', supplierName: '' }),
+      ...suppliers.flatMap((supplier) => {
+        const policy = own[supplier.supplierId];
+        return policy ? [toPolicy(policy, supplier)] : [];
+      }),
+    ],
+    others: suppliers.filter(({ supplierId }) => !own[supplierId]),
+    unserved: { areas, stamp: stampOf(areas) },
+    promise: {
+      ...promise,
+      exceptions: promise.exceptions.map((zone) => ({ ...zone, areas: [...zone.areas] })),
+      stamp: stampOf(promise),
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { callApi } from './api.ts';
+import { enterConsole, openConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { tokenOf } from './sign-in.ts';
+import { desktop, phone } from './visitor.ts';
+
+test('freight of an area is set, a promise stands on the product page, and both are taken back', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/freight');
+  await expect(page.getByText('台湾省、香港特别行政区、澳门特别行政区')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '修改商城运费' }).click();
+  const dialog = page.getByRole('dialog', { name: '商城的运费' });
+  await dialog.getByRole('button', { name: '加一组地区' }).click();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('第 1 组地区：请选择地区')).toBeVisible();
+  await dialog.getByLabel('第 1 组地区', { exact: true }).fill('新疆');
+  await page.getByTitle('新疆维吾尔自治区').first().click();
+  await page.keyboard.press('Escape');
+  await dialog.getByLabel('第 1 组地区首费').fill('35');
+  await dialog.getByLabel('第 1 组地区续费').fill('5');
+  await dialog.getByLabel('第 1 组地区满额包邮').fill('');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const row = page.getByRole('row', { name: /新疆维吾尔自治区/ });
+  await expect(row.getByText('首1件¥35.00，每续1件¥5.00')).toBeVisible();
+
+  await page.getByRole('button', { name: '修改送达承诺' }).click();
+  const promise = page.getByRole('dialog', { name: '送达承诺' });
+  await promise.getByLabel('截单时间').fill('17:00');
+  await promise.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('17:00 前下单，当天发出')).toBeVisible();
+  const buyer = await visit({ as: 'buyer' });
+  await buyer.open('/SearchFor?keyword=复印纸');
+  const goods = buyer.page.getByRole('article').first();
+  await goods
+    .getByRole('link', { name: /复印纸/ })
+    .first()
+    .click();
+  await expect(buyer.page.getByText(/^17:00 前下单，预计 \d+月\d+日送达$/).first()).toBeVisible();
+  await expect(buyer.page.getByText(/同一供应商的商品满¥99\.00包邮/).first()).toBeVisible();
+
+  await page.getByRole('button', { name: '修改送达承诺' }).click();
+  await promise.getByLabel('截单时间').fill('');
+  await promise.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('不承诺送达时间')).toBeVisible();
+  await page.getByRole('button', { name: '修改商城运费' }).click();
+  await dialog.getByRole('button', { name: '删除第 1 组地区' }).click();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(row).toBeHidden();
+});
+
+test('freight is read on a phone, and not by a supplier', async ({ visit }) => {
+  const visitor = await visit({ viewport: phone });
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/freight');
+  await expect(visitor.page.getByRole('button', { name: '修改商城运费' })).toBeVisible();
+  await expectAccessible(visitor.page);
+  const answer = await callApi('/api/OpsFreight/GetModel', {}, { token: await tokenOf('supplier') });
+  expect(answer.success).toBe(false);
+});
