@@ -43,7 +43,16 @@ export const floors: readonly (readonly string[])[] = [
 
 /** Rooms made of files that lie beside each other in `src`; folders of `src` and of `src/modules` are rooms by themselves. */
 export const rootRooms: Readonly<Record<string, readonly string[]>> = {
-  settings: ['config.ts', 'paths.ts', 'secrets.ts', 'trusted-proxies.ts', 'disk-faults.ts', 'log.ts', 'log-faults.ts'],
+  settings: [
+    'config.ts',
+    'paths.ts',
+    'secrets.ts',
+    'sealing.ts',
+    'trusted-proxies.ts',
+    'disk-faults.ts',
+    'log.ts',
+    'log-faults.ts',
+  ],
   app: ['app.ts', 'change-subjects.ts', 'open-deps.ts'],
   start: ['main.ts', 'shop.ts', 'fill-demo.ts', 'welcome.ts', 'runtime-file.ts', 'small-heaps.ts'],
 };

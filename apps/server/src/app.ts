@@ -48,6 +48,7 @@ import { invoicesRoutes } from './modules/invoices/invoices.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
+import { merchantsRoutes } from './modules/payments/merchants/merchants.ops.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
@@ -97,6 +98,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   messagesRoutes,
   ordersRoutes,
   organisationRoutes,
+  merchantsRoutes,
   paymentsRoutes,
   privacyRoutes,
   productEditorRoutes,

@@ -30,6 +30,7 @@ import { logOps } from './shop/log.ops.ts';
 import { messages } from './shop/messages.ts';
 import { orders } from './orders/orders.ts';
 import { organisation } from './people/organisation.ts';
+import { merchantsOps } from './payments/merchants.ops.ts';
 import { paymentsOps } from './payments/payments.ops.ts';
 import { payments } from './payments/payments.ts';
 import { privacy } from './people/privacy.ts';
@@ -92,6 +93,7 @@ export const contract = {
   ...orders,
   ...organisation,
   ...payments,
+  ...merchantsOps,
   ...paymentsOps,
   ...privacy,
   ...reference,

@@ -14,6 +14,7 @@ export const paths = {
   suppliers: '/suppliers',
   agreements: '/agreements',
   freight: '/freight',
+  merchants: '/merchants',
   changes: '/changes',
   search: '/search',
   studio: '/studio',

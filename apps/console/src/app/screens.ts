@@ -125,6 +125,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/freight/FreightPage.tsx')).FreightPage,
   ),
   screen(
+    paths.merchants,
+    '收款账户',
+    'ops.merchant.edit',
+    async () => (await import('../features/merchants/MerchantsPage.tsx')).MerchantsPage,
+  ),
+  screen(
     paths.changes,
     '变更复核',
     'ops.change.view',

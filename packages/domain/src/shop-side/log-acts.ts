@@ -45,6 +45,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsPay/ResolveAbnormal': pay('处理异常支付'),
   '/api/OpsPay/RetryRefund': pay('重试退款'),
   '/api/OpsPay/RecordManualRefund': pay('登记人工退款'),
+  '/api/OpsMerchant/Save': of('merchant')('设置收款账户'),
+  '/api/OpsMerchant/Check': of('merchant')('检查收款账户'),
   '/api/OpsInvoice/Issue': invoice('开具发票'),
   '/api/OpsInvoice/MarkIssued': invoice('登记已开发票'),
   '/api/OpsInvoice/ApplyRed': invoice('申请红字发票'),

@@ -32,6 +32,7 @@ const byPath: Record<string, IconComponent> = {
   studio: IconHome,
   agreements: IconReceipt,
   freight: IconTruckDelivery,
+  merchants: IconBuildingBank,
   suppliers: IconUsers,
   settings: IconSettings,
   staff: IconUsers,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { realAdapter } from '../../../adapters/payment/open-channel.ts';
 import type { AdapterName, PaymentChannel } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
-import { selectMerchants } from './merchants.store.ts';
+import { selectMerchants } from '../merchants/merchants.store.ts';
 
 export const zBankAccount = z.object({
   accountName: z.string(),

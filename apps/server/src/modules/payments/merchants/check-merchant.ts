@@ -1,0 +1,42 @@
+import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+import { createHash } from 'node:crypto';
+import { realAdapter } from '../../../adapters/payment/open-channel.ts';
+import { ChannelFault } from '../../../adapters/payment/payment-channel.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
+import { refuse } from '../../../http/refusal.ts';
+import type { Steps } from '../../../http/route-with-steps.ts';
+import { selectMerchants } from './merchants.store.ts';
+
+interface Begun {
+  channel: OnlineChannel;
+  settings: Record<string, unknown>;
+}
+
+/** Refused as notFound for a channel without keys. */
+export async function beginCheck(ctx: Ctx, channel: OnlineChannel): Promise<Begun> {
+  const merchant = (await selectMerchants(ctx)).get(channel);
+  if (!merchant) throw refuse.notFound();
+  return { channel, settings: merchant.settings };
+}
+
+/**
+ * Proves the keys without moving money: asks the channel about an order that nobody placed. An answer whose signature
+ * holds, whatever it says, means that number, keys and the other side's key fit.
+ */
+export async function checkMerchant({ companyId, deps }: Steps, { channel, settings }: Begun) {
+  const startedMs = performance.now();
+  const result = (isOk: boolean, text: string) => ({ isOk, text, tookMs: Math.round(performance.now() - startedMs) });
+  try {
+    const opened = await deps.payment.open(realAdapter[channel], { settings, companyId, channel });
+    if (!opened) return result(false, '没有可用的密钥');
+    await opened.query(unknownPayNo(companyId));
+    return result(true, '接口可达，签名与密钥相符');
+  } catch (error) {
+    if (!(error instanceof ChannelFault)) return result(false, '配置无法使用，请检查各项是否完整');
+    return result(false, `没有通过：${error.message.slice(0, 200)}`);
+  }
+}
+
+/** A number that no payment has: ours carry the day of their making. */
+const unknownPayNo = (companyId: string) =>
+  `P000000000${createHash('sha256').update(companyId).digest().readUInt32BE(0).toString().padStart(10, '0').slice(-9)}`;

@@ -1,0 +1,76 @@
+import type { Channel } from '@jicai/domain/payments/payment-states.ts';
+import { eq } from 'drizzle-orm';
+import { hostMaps } from '../../../db/tables/tenancy.ts';
+import { merchantAccounts } from '../../../db/tables/payments.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
+import { seal, unseal } from '../../../sealing.ts';
+
+interface Merchant {
+  settings: Record<string, unknown>;
+  /** Whether it is offered for new payments. Payments under way need the keys in any case. */
+  isEnabled: boolean;
+  updatedAt: Date;
+}
+
+/** The company's keys (or bank account) by channel, opened. Keys that were stored before they were sealed are read too. */
+export async function selectMerchants(ctx: Ctx): Promise<Map<Channel, Merchant>> {
+  const rows = await ctx.db
+    .select({
+      channel: merchantAccounts.channel,
+      settings: merchantAccounts.settings,
+      isEnabled: merchantAccounts.isEnabled,
+      updatedAt: merchantAccounts.updatedAt,
+    })
+    .from(merchantAccounts)
+    .where(eq(merchantAccounts.companyId, ctx.companyId));
+  return new Map(
+    rows.map(({ channel, ...merchant }) => [
+      channel as Channel,
+      { ...merchant, settings: opened(ctx, channel, merchant.settings) },
+    ]),
+  );
+}
+
+const placeOf = ({ companyId }: Ctx, channel: string) => `${companyId} ${channel}`;
+
+function opened(ctx: Ctx, channel: string, stored: unknown): Record<string, unknown> {
+  const { sealed, ...plain } = (stored ?? {}) as { sealed?: string };
+  if (sealed === undefined) return plain;
+  return JSON.parse(unseal(ctx.deps.secrets, placeOf(ctx, channel), sealed)) as Record<string, unknown>;
+}
+
+/** Keys are stored sealed, the bank account that buyers see is not. */
+export async function upsertMerchant(
+  ctx: Ctx,
+  { channel, isEnabled, settings }: { channel: Channel; isEnabled: boolean; settings: Record<string, unknown> },
+): Promise<void> {
+  const stored =
+    channel === 'TRANSFER'
+      ? settings
+      : { sealed: seal(ctx.deps.secrets, placeOf(ctx, channel), JSON.stringify(settings)) };
+  const row = { isEnabled, settings: stored, updatedAt: ctx.now };
+  await ctx.db
+    .insert(merchantAccounts)
+    .values({ ...row, companyId: ctx.companyId, id: ctx.newId(), channel })
+    .onConflictDoUpdate({ target: [merchantAccounts.companyId, merchantAccounts.channel], set: row });
+}
+
+/** Saves of the shop's accounts wait for each other. */
+export async function lockMerchants(ctx: Ctx): Promise<Map<Channel, Merchant>> {
+  await ctx.db
+    .select({ id: merchantAccounts.id })
+    .from(merchantAccounts)
+    .where(eq(merchantAccounts.companyId, ctx.companyId))
+    .for('update');
+  return selectMerchants(ctx);
+}
+
+/** The hosts that lead to the shop. */
+export async function selectHosts(ctx: Ctx): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ host: hostMaps.host })
+    .from(hostMaps)
+    .where(eq(hostMaps.mappedCompanyId, ctx.companyId))
+    .orderBy(hostMaps.createdAt, hostMaps.host);
+  return rows.map(({ host }) => host);
+}

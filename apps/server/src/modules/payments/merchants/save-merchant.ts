@@ -1,0 +1,80 @@
+import { merchantFaults, merchantFields, type MerchantValues } from '@jicai/domain/payments/merchant-form.ts';
+import { type Channel, channels, channelTexts } from '@jicai/domain/payments/payment-states.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
+import { badField, refuse } from '../../../http/refusal.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { notifyPaths } from '../pay/paths.ts';
+import { keptSecrets, settingsOf, toValues } from './merchant-settings.ts';
+import { lockMerchants, selectHosts, selectMerchants, upsertMerchant } from './merchants.store.ts';
+
+/** Every channel with what may be shown of it. */
+export async function listMerchants(ctx: Ctx) {
+  const [merchants, hosts] = await Promise.all([selectMerchants(ctx), selectHosts(ctx)]);
+  return channels.map((channel) => {
+    const merchant = merchants.get(channel);
+    return {
+      channel,
+      channelName: channelTexts[channel],
+      isSet: merchant !== undefined,
+      isEnabled: merchant?.isEnabled ?? false,
+      // A simulator of the demo stands in for keys that are missing.
+      isSimulated: channel !== 'TRANSFER' && merchant === undefined && ctx.deps.payment.hasLocal,
+      values: merchant ? toValues(channel, merchant.settings) : { siteOrigin: `https://${hosts[0] ?? ''}` },
+      keptSecrets: keptSecrets(channel, merchant?.settings),
+      notifyPath: channel === 'TRANSFER' ? '' : notifyPaths[channel](ctx.companyId),
+      updateTime: merchant ? shanghaiTime(merchant.updatedAt) : '',
+    };
+  });
+}
+
+/**
+ * Sets a channel's account; an empty secret keeps the one that is there. Switched off it is offered for no new payment.
+ * Refused as outdated for another time than was read, badInput at the field.
+ */
+export async function saveMerchant(
+  ctx: SignedInCtx,
+  {
+    channel,
+    isEnabled,
+    values,
+    updateTime,
+  }: { channel: Channel; isEnabled: boolean; values: MerchantValues; updateTime: string },
+) {
+  const held = (await lockMerchants(ctx)).get(channel);
+  if ((held ? shanghaiTime(held.updatedAt) : '') !== updateTime) throw refuse.outdated();
+  const kept = keptSecrets(channel, held?.settings);
+  const [fault] = Object.entries(merchantFaults(channel, values, kept));
+  if (fault) throw badField(`values.${fault[0]}`, fault[1]);
+  const settings = settingsOf(channel, values, held?.settings ?? {});
+  if (channel !== 'TRANSFER') await requireOwnOrigin(ctx, String(settings['siteOrigin']));
+  await upsertMerchant(ctx, { channel, isEnabled, settings });
+  await writeAudit(ctx, {
+    subject: `merchant ${channelTexts[channel]}`,
+    before: held ? { merchantState: stateText(held.isEnabled), ...toValues(channel, held.settings) } : null,
+    after: {
+      merchantState: stateText(isEnabled),
+      ...toValues(channel, settings),
+      newSecrets: secretsOf(channel, values),
+    },
+  });
+  return { updateTime: shanghaiTime(ctx.now) };
+}
+
+const stateText = (isEnabled: boolean) => (isEnabled ? '收款中' : '停用');
+
+/** Names of the secrets that were typed anew. */
+const secretsOf = (channel: Channel, values: MerchantValues) =>
+  merchantFields[channel]
+    .filter(({ field, isSecret }) => isSecret && (values[field] ?? '').trim() !== '')
+    .map(({ label }) => label);
+
+/** Notices and buyers come back there: it must be the shop itself, and https unless it is this very machine. */
+async function requireOwnOrigin(ctx: Ctx, siteOrigin: string): Promise<void> {
+  const url = URL.parse(siteOrigin);
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  if (!url || url.origin !== siteOrigin || (url.protocol !== 'https:' && !isLocal))
+    throw badField('values.siteOrigin', '请填写 https:// 开头的网址，不带路径');
+  const hosts = await selectHosts(ctx);
+  if (!hosts.includes(url.hostname)) throw badField('values.siteOrigin', `${url.hostname} 不是这家商城的域名`);
+}
