@@ -1,7 +1,11 @@
-/** Of the shop that is this worker's own (shops.setup.ts): workers are counted from nought. */
-export function shopPort(): number {
-  const ports = (process.env['SHOP_PORTS'] ?? '').split(',');
-  return Number(ports[Number(process.env['TEST_PARALLEL_INDEX']) % ports.length]);
+/** The shop that is this worker's own (shops.setup.ts): workers are counted from nought. */
+export const shopPort = (): number => Number(ofWorker('SHOP_PORTS'));
+/** Its data folder. */
+export const shopFolder = (): string => ofWorker('SHOP_FOLDERS');
+
+function ofWorker(name: 'SHOP_PORTS' | 'SHOP_FOLDERS'): string {
+  const all = (process.env[name] ?? '').split(',');
+  return all[Number(process.env['TEST_PARALLEL_INDEX']) % all.length] ?? '';
 }
 
 /** Calls the API as the shop's back office does. */

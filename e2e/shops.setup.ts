@@ -9,6 +9,7 @@ import { rootDir } from './root-dir.ts';
 
 interface Shop {
   port: number;
+  dataDir: string;
   /** Its demo orders come last, and the workers with them. */
   whenReady: () => Promise<unknown>;
   stop: () => Promise<void>;
@@ -16,12 +17,14 @@ interface Shop {
 
 /**
  * Starts the built shop as a user would, on an empty data folder, one for each worker: what one journey does no other
- * sees. The demo is made once and its folder copied for the others. SHOP_PORT uses a shop that runs already.
+ * sees. The demo is made once and its folder copied for the others. SHOP_PORT
+ * uses a shop that runs already, SHOP_FOLDERS its folder.
  */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['SHOP_PORT'];
   const shops = running ? [] : await startCopies(workers);
   process.env['SHOP_PORTS'] = running ?? shops.map(({ port }) => port).join(',');
+  if (!running) process.env['SHOP_FOLDERS'] = shops.map(({ dataDir }) => dataDir).join(',');
   return async () => void (await Promise.all(shops.map(({ stop }) => stop())));
 }
 
@@ -63,6 +66,7 @@ async function startShop(dataDir: string): Promise<Shop> {
   const { port } = await until(() => true);
   return {
     port,
+    dataDir,
     whenReady: () => until((runtime) => runtime.isDemoReady),
     stop: async () => {
       const ended = new Promise((resolve) => shop.once('exit', resolve));

@@ -34,6 +34,7 @@ import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
+import { guideRoutes } from './modules/desk/guide.ops.routes.ts';
 import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
@@ -86,6 +87,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   goodsPoolRoutes,
   dashboardRoutes,
   deskRoutes,
+  guideRoutes,
   favouritesRoutes,
   filesRoutes,
   financeRoutes,

@@ -30,7 +30,7 @@ export async function createCompany(deps: Deps, company: NewCompany): Promise<Fi
   const companyId = deps.db.newId();
   const shop = { ...plainLook(company), companyId, hosts: [host] };
   try {
-    await seedShop(deps, shop);
+    await seedShop(deps, shop, { isNew: true });
   } catch (error) {
     if (constraintOf(error) !== 'host_maps_pkey') throw error;
     throw new StartFault(`域名 ${host} 已属于另一个商城`, { cause: error });

@@ -8,7 +8,8 @@ export async function seedShops(deps: Deps): Promise<void> {
   for (const shop of demoShops) await seedShop(deps, shop);
 }
 
-export async function seedShop(deps: Deps, shop: DemoShop): Promise<void> {
+/** `isNew`: its operator is led through the first steps. */
+export async function seedShop(deps: Deps, shop: DemoShop, { isNew = false } = {}): Promise<void> {
   const now = deps.now();
   const { companyId } = shop;
   await asOwner(deps.db, async (tx) => {
@@ -25,7 +26,7 @@ export async function seedShop(deps: Deps, shop: DemoShop): Promise<void> {
       webColor: shop.webColor,
       logoUrl: shop.logoUrl,
       companyLogoUrl: shop.logoUrl,
-      options: { ...(shop.seller && { seller: shop.seller }) },
+      options: { ...(shop.seller && { seller: shop.seller }), ...(isNew && { isGuideOpen: true }) },
       updatedAt: now,
     });
     await tx.insert(templates).values([

@@ -1,5 +1,7 @@
+import { guideStepNames } from '@jicai/domain/shop-side/guide-steps.ts';
 import { deskTileNames } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { z } from 'zod';
+import { command } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 const zFigures = z.object({ orderCount: z.number().int(), paidFee: z.number().int() });
@@ -28,5 +30,18 @@ export const deskOps = {
       today: zFigures.optional(),
       yesterday: zFigures.optional(),
     }),
+  }),
+  /** What a new shop has done and has still to do (docs/domain/shop-users.md §9); no steps once the guide is closed. */
+  '/api/OpsDesk/GetGuide': endpoint({
+    access: { ops: 'ops.setting.edit' },
+    body: z.object({}),
+    result: z.object({ steps: z.array(z.object({ step: z.enum(guideStepNames), isDone: z.boolean() })) }),
+  }),
+  /** The guide is not shown again, whatever is still to be done. */
+  '/api/OpsDesk/CloseGuide': endpoint({
+    access: { ops: 'ops.setting.edit' },
+    body: command({}),
+    result: z.object({}),
+    requestId: 'required',
   }),
 };

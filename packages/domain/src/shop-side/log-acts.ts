@@ -96,6 +96,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsFreight/SavePolicy': of('freight')('设置运费'),
   '/api/OpsFreight/SaveUnserved': of('freight')('设置不配送地区'),
   '/api/OpsFreight/SavePromise': of('freight')('设置送达承诺'),
+  '/api/OpsDesk/CloseGuide': of('setting')('关闭开张向导'),
   '/api/OpsSetting/Save': of('setting')('修改设置'),
   '/api/OpsStaff/Add': staff('新增后台用户'),
   '/api/OpsStaff/Edit': staff('修改后台用户'),

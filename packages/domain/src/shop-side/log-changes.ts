@@ -15,6 +15,7 @@ export interface LogChange {
 
 const fieldNames: Readonly<Record<string, string>> = {
   goodsPool: '商品池',
+  guide: '开张向导',
   merchantState: '收款状态',
   newSecrets: '更换的密钥',
   siteOrigin: '商城网址',

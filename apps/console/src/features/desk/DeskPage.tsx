@@ -12,11 +12,13 @@ import { type Desk, deskQuery } from './desk.queries.ts';
 import { DeskTile } from './DeskTile.tsx';
 import styles from './DeskPage.module.css';
 import { DueOrders } from './DueOrders.tsx';
+import { GuideCard } from './GuideCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 
 /** /desk: what waits for whoever is signed in, what is due next, and today beside yesterday. */
 export function DeskPage() {
   const query = useQuery(deskQuery());
+  const may = useMay();
   return (
     <>
       <PageHead title="今天要处理的事" note={useToday()}>
@@ -25,6 +27,7 @@ export function DeskPage() {
           刷新
         </Button>
       </PageHead>
+      {may('ops.setting.edit') && <GuideCard />}
       <QueryState
         query={query}
         skeleton={
