@@ -5,6 +5,7 @@ import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { configureWeb } from '@jicai/web/configure-web.ts';
 import { ConfirmOutlet } from '@jicai/web/page/ConfirmOutlet.tsx';
+import { PasswordOutlet } from '@jicai/web/page/PasswordOutlet.tsx';
 import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -29,6 +30,7 @@ if (root)
           <App />
         </AntdFrame>
         <ConfirmOutlet />
+        <PasswordOutlet />
         <ToastHost />
       </QueryClientProvider>
     </StrictMode>,

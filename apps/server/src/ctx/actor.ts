@@ -7,6 +7,8 @@ export interface Actor {
   sessionId: string;
   /** Signed in with a password that somebody else gave: he may look around, and change it. */
   mustChangePassword: boolean;
+  /** When he last typed his password in this session; null in one that was remembered. */
+  passwordAt: Date | null;
   accountId: string;
   accountNo: string;
   userId: string;

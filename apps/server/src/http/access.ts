@@ -1,4 +1,5 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { minuteMs } from '@jicai/domain/time/durations.ts';
 import type { Access, Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import type { Actor } from '../ctx/actor.ts';
 import { refuse } from './refusal.ts';
@@ -28,6 +29,12 @@ export function checkAccess(access: Access, actor: Actor | null): void {
  * A user who still has the password that somebody else gave him may only read: two people can use this account (ADR
  * 26).
  */
-export function checkPassword({ needsOwnPassword }: Endpoint, actor: Actor): void {
+export function checkPassword({ needsOwnPassword, asksPassword }: Endpoint, actor: Actor, now: Date): void {
   if (actor.mustChangePassword && needsOwnPassword) throw refuse.forbidden({ text: '请先修改初始密码' });
+  if (!asksPassword) return;
+  const typedMs = actor.passwordAt?.getTime() ?? Number.NEGATIVE_INFINITY;
+  if (now.getTime() - typedMs > passwordHoldsMs) throw refuse.passwordNeeded();
 }
+
+/** For so long nobody is asked for the password again (docs/domain/shop-users.md §10). */
+const passwordHoldsMs = 15 * minuteMs;

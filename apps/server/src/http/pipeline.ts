@@ -107,7 +107,7 @@ export async function checkCaller(call: Call, db: Ctx['db']): Promise<RequestCtx
   const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
   checkAccess(endpoint.access, actor);
   if (actor) {
-    checkPassword(endpoint, actor);
+    checkPassword(endpoint, actor, ctx.now);
     app.limitWrites({ companyId: ctx.companyId, accountId: actor.accountId }, endpoint);
     if (tenant.token) app.deps.recentActors.keep(tenant.token, actor, ctx.now);
   }

@@ -32,6 +32,7 @@ export const merchantsOps = {
   }),
   /** '6' where the account was changed since it was read at `updateTime`. */
   '/api/OpsMerchant/Save': endpoint({
+    asksPassword: true,
     access,
     body: command({ channel: z.enum(channels), isEnabled: zFlag, values: zValues, updateTime: z.string().max(19) }),
     result: z.object({ updateTime: z.string() }),

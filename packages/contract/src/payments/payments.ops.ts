@@ -165,6 +165,7 @@ export const paymentsOps = {
   }),
   /** A refund that a person has paid out by bank. */
   '/api/OpsPay/RecordManualRefund': endpoint({
+    asksPassword: true,
     access: { ops: 'ops.pay.refund' },
     body: command({ refundNo: zRefundNo, voucher: z.string().trim().min(1, '请输入银行流水号').max(50) }),
     result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),

@@ -102,6 +102,12 @@ export const auth = {
     body: command({ oldPwd: zForm(passwordMd5, asItStands), newPwd: zForm(passwordMd5, asItStands) }),
     result: z.object({ token: z.string() }),
   }),
+  /** The caller's password once more, before a sensitive act. '1008' for a wrong one, '8' after five tries in 15 minutes. */
+  '/api/Account/ConfirmPwd': endpoint({
+    access: 'anyAccount',
+    body: command({ accountPwd: zForm(passwordMd5, asItStands) }),
+    result: z.object({}),
+  }),
   /** Ends every session of the account. '1005' at smsCode, '1010'. */
   '/api/Account/ResetPwd': endpoint({
     access: 'public',

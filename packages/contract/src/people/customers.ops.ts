@@ -154,6 +154,7 @@ export const customersOps = {
    * a second person (docs/domain/credit.md §3). '6' for another version than was read, '8001' while another change waits.
    */
   '/api/OpsCustomer/SetCredit': endpoint({
+    asksPassword: true,
     access: { ops: 'ops.customer.credit' },
     body: command({
       customerId: zId,
@@ -169,6 +170,7 @@ export const customersOps = {
   }),
   /** 临时放行: asks a second person to let an overdue customer buy on account for some days. '8001' where nothing is overdue. */
   '/api/OpsCustomer/ReleaseOverdue': endpoint({
+    asksPassword: true,
     access: { ops: 'ops.customer.credit' },
     body: command({
       customerId: zId,
@@ -191,6 +193,7 @@ export const customersOps = {
   }),
   /** 停用 ends the sessions of all its people at once; open orders go on. 启用 lets them sign in again. */
   '/api/OpsCustomer/SetState': endpoint({
+    asksPassword: true,
     access: { ops: 'ops.customer.block' },
     body: command({ customerId: zId, isActive: zFlag, reason: zReason }),
     result: zFileChanged,

@@ -49,6 +49,7 @@ export const changesOps = {
   }),
   /** '3' for who asked for it, '8001' when its subject is no longer what it was. version: that of the request. */
   '/api/OpsChange/Answer': endpoint({
+    asksPassword: true,
     access: { ops: 'ops.change.answer' },
     body: command({ changeId: zId, isAgree: zFlag, reason: optional.text(100) }),
     result: zChangeState,

@@ -96,6 +96,7 @@ export const staffOps = {
    * beyond the caller's own permissions; '4' where the supplier is missing, or the role is not for this type of account.
    */
   '/api/OpsStaff/Add': endpoint({
+    asksPassword: true,
     ...edit,
     body: command({
       accountNo: zForm(userAccountNo),
@@ -110,6 +111,7 @@ export const staffOps = {
   }),
   /** Without `mobile` it stays. '1' for who would lose his own right to look after users, and for the last 运营主管. */
   '/api/OpsStaff/Edit': endpoint({
+    asksPassword: true,
     ...edit,
     body: command({
       userId: zId,
@@ -121,21 +123,34 @@ export const staffOps = {
   }),
   /** 启用 1, 停用 2: ends the user's sessions. '1' for oneself and the last 运营主管. */
   '/api/OpsStaff/SetState': endpoint({
+    asksPassword: true,
     ...edit,
     body: command({ userId: zId, userState: zCode(userStates) }),
     ...changed,
   }),
   /** A password for once: the user's sessions end. '1' for oneself. */
-  '/api/OpsStaff/ResetPwd': endpoint({ ...edit, body: command({ userId: zId, accountPwd }), ...changed }),
+  '/api/OpsStaff/ResetPwd': endpoint({
+    asksPassword: true,
+    ...edit,
+    body: command({ userId: zId, accountPwd }),
+    ...changed,
+  }),
   '/api/OpsStaff/AddRole': endpoint({
+    asksPassword: true,
     ...edit,
     body: command({ ...roleForm, accountType: zCode(staffTypes, '请选择账号类型') }),
     ...changedRole,
   }),
   /** Who holds the role acts by its new permissions from his next call on. */
-  '/api/OpsStaff/EditRole': endpoint({ ...edit, body: command({ roleId: zId, ...roleForm }), ...changedRole }),
+  '/api/OpsStaff/EditRole': endpoint({
+    asksPassword: true,
+    ...edit,
+    body: command({ roleId: zId, ...roleForm }),
+    ...changedRole,
+  }),
   /** '1' while somebody holds it. */
   '/api/OpsStaff/DeleteRole': endpoint({
+    asksPassword: true,
     ...edit,
     body: command({ roleId: zId }),
     result: z.object({ roleId: z.string() }),

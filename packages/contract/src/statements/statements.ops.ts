@@ -59,6 +59,7 @@ export const statementsOps = {
   }),
   /** While it is disputed: takes rows out, which are free for the next statement, and adds rows of money with a reason. */
   '/api/OpsCheck/Adjust': endpoint({
+    asksPassword: true,
     access: { ops: 'ops.statement.adjust' },
     body: command({
       checkId: zId,

@@ -35,6 +35,8 @@ export interface Endpoint<
    * of what every buyer may do for himself what would make the account, or what is known of its owner, another's.
    */
   needsOwnPassword: boolean;
+  /** A sensitive act: '1012' to who has not typed his password for a quarter of an hour (docs/domain/shop-users.md §10). */
+  asksPassword: boolean;
   /** Milliseconds an identical answer may be reused within one company and price context; at most 2000. */
   answerCacheMs: number;
 }
@@ -51,11 +53,12 @@ export function endpoint<
   extra?: X;
   requestId?: 'none' | 'optional' | 'required';
   needsOwnPassword?: boolean;
+  asksPassword?: boolean;
   answerCacheMs?: number;
 }): Endpoint<B, R, X> {
   const { access, requestId = 'none' } = entry;
   const needsOwnPassword = requestId !== 'none' && typeof access === 'object';
-  return { extra: {} as X, requestId, needsOwnPassword, answerCacheMs: 0, ...entry };
+  return { extra: {} as X, requestId, needsOwnPassword, asksPassword: false, answerCacheMs: 0, ...entry };
 }
 
 /** Extra fields of a paged answer; totalCount is exact to 10,000, then isTotalCapped is true. */

@@ -33,7 +33,7 @@ interface SendOptions {
 
 /**
  * The only function that calls the server. Returns `{ resultData, … }` with the extra fields of the path (totalCount …).
- * Throws {@link Refusal} when success is false, after the blocking alert if the session is lost (code signedOut), and {@link Fault} on a transport or
+ * Before a sensitive act the password may be asked for again; then the call is sent once more. Throws {@link Refusal} when success is false, after the blocking alert if the session is lost (code signedOut), and {@link Fault} on a transport or
  * HTTP error, after a red toast of 5 s (spec section 8).
  */
 export async function post<P extends Path>(
@@ -43,8 +43,12 @@ export async function post<P extends Path>(
 ): Promise<AnswerOf<P>> {
   const { token } = useSession.getState();
   const envelope = await send(path, { companyUrl: siteHost, ...(body as object) }, token, options);
+  if (envelope.errorCode === errorCodes.passwordNeeded && (await isPasswordTyped())) return post(path, body, options);
   return answerOf<P>(envelope, token);
 }
+
+/** Few calls are sensitive, so what asks is loaded with the first of them. */
+const isPasswordTyped = async () => (await import('../session/ask-password.ts')).askPassword();
 
 /**
  * Sends a file to File/Upload, with the same answers and errors as {@link post}; `fields` as the contract names them.

@@ -55,6 +55,8 @@ export const sessions = pgTable(
     accountId: id('account_id').notNull(),
     /** Opened with a password that somebody else gave: good for reading, and for changing it. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
+    /** When the person last typed the password in it; null in a session that was remembered. */
+    passwordAt: instant('password_at'),
     /** The remember-me credential that came with this session, if any: logging out ends both. */
     rememberId: id('remember_id'),
     ip: text('ip').notNull(),

@@ -1,6 +1,6 @@
 import { type App, route } from '../../http/route.ts';
 import { makeCaptcha } from './captcha.ts';
-import { resetPassword, revisePassword } from './change-password.ts';
+import { confirmPassword, resetPassword, revisePassword } from './change-password.ts';
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { editMobile } from './edit-mobile.ts';
 import { logIn } from './log-in.ts';
@@ -25,6 +25,10 @@ export function authRoutes(app: App): void {
   route(app, '/api/Account/RevisePwd', async (ctx, { data }) => {
     const { token } = await revisePassword(ctx, data);
     return { resultData: { token } };
+  });
+  route(app, '/api/Account/ConfirmPwd', async (ctx, { data }) => {
+    await confirmPassword(ctx, data.accountPwd);
+    return { resultData: {} };
   });
   route(app, '/api/Account/ResetPwd', async (ctx, { data }) => {
     await resetPassword(ctx, data);

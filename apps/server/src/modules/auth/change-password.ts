@@ -8,7 +8,7 @@ import { countWithinLimit } from './limits.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
 import { openSession, rememberCookie } from './sessions.ts';
 import { endSessionsOf } from './end-sessions.ts';
-import { type PersonRow, selectPersonByAccount } from './sessions.store.ts';
+import { type PersonRow, selectPersonByAccount, updatePasswordTime } from './sessions.store.ts';
 import { selectAccountOfMobile } from './sms-codes.store.ts';
 import { takeSmsCode } from './sms-codes.ts';
 import { isWeakPassword } from './weak-passwords.ts';
@@ -28,6 +28,17 @@ export async function revisePassword(ctx: SignedInRequestCtx, { oldPwd, newPwd }
   await setPassword(ctx, person, newPwd);
   ctx.cookies.remove(rememberCookie);
   return openSession(ctx, { ...person, mustChange: false }, null);
+}
+
+/** The caller's password once more, before a sensitive act. Refused as wrongOldPassword (five tries in 15 minutes). */
+export async function confirmPassword(ctx: SignedInRequestCtx, typed: string): Promise<void> {
+  const { accountId, sessionId } = ctx.actor;
+  await countWithinLimit(ctx, 'password:account', accountId);
+  const { passwordHash } = await getPerson(ctx, accountId);
+  if (!(await isPasswordRight(ctx.deps, passwordHash, typed)))
+    throw refuse.wrongOldPassword({ text: '密码不正确', keepsWrites: true });
+  await deleteAttempts(ctx, ['password:account'], [accountId]);
+  await updatePasswordTime(ctx, sessionId);
 }
 
 /** A new password for who holds the mobile of an account. Refused as wrongCode at smsCode, weakPassword. */

@@ -28,6 +28,7 @@ function toActor(session: SessionRow): Actor {
   return {
     sessionId: session.sessionId,
     mustChangePassword: session.mustChangePassword,
+    passwordAt: session.passwordAt,
     accountId: session.accountId,
     accountNo: session.accountNo,
     userId: session.userId,

@@ -21,5 +21,6 @@ export async function refreshSession(ctx: RequestCtx): Promise<SignedIn> {
   if (!person || !isInOrder(person)) throw refuse.notFound();
   const leftS = Math.floor((remembered.expiresAt.getTime() - ctx.now.getTime()) / 1000);
   ctx.cookies.set(rememberCookie, token, leftS);
-  return openSession(ctx, person, { id: remembered.id, expiresAt: remembered.expiresAt });
+  const found = { id: remembered.id, expiresAt: remembered.expiresAt };
+  return openSession(ctx, person, found, { hasPassword: false });
 }

@@ -75,6 +75,7 @@ export interface SessionRow {
   sessionId: string;
   lastUsedAt: Date;
   mustChangePassword: boolean;
+  passwordAt: Date | null;
   accountId: string;
   accountNo: string;
   accountType: AccountType;
@@ -99,6 +100,7 @@ const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'us
   ['companyId', 'tokenHash', 'now', 'usedSince'],
   ({ companyId, tokenHash, now, usedSince }) => sql`
     select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.must_change_password as "mustChangePassword",
+      s.password_at as "passwordAt",
       a.id as "accountId", a.account_no as "accountNo",
       a.account_type as "accountType", a.state as "accountState", u.id as "userId", u.name as "userName",
       u.org_id as "orgId", u.supplier_id as "supplierId", u.customer_id as "customerId", c.name as "customerName",
@@ -136,6 +138,14 @@ export async function updateLastLogin(ctx: Ctx, accountId: string): Promise<void
     .update(credentials)
     .set({ lastLoginAt: ctx.now })
     .where(and(eq(credentials.companyId, ctx.companyId), eq(credentials.accountId, accountId)));
+}
+
+/** The person has typed the password in this session just now. */
+export async function updatePasswordTime(ctx: Ctx, sessionId: string): Promise<void> {
+  await ctx.db
+    .update(sessions)
+    .set({ passwordAt: ctx.now })
+    .where(and(eq(sessions.companyId, ctx.companyId), eq(sessions.id, sessionId)));
 }
 
 /** Returns the remember-me credential that ends with the session. */

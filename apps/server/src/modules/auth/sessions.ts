@@ -50,11 +50,15 @@ export async function openRemember(ctx: RequestCtx, accountId: string): Promise<
   return { id, expiresAt };
 }
 
-/** A new session for a person whose identity has been proved, as the wire tells it; a remembered one ends with what remembers it. */
+/**
+ * A new session for a person whose identity has been proved, as the wire tells it; a remembered one ends with what
+ * remembers it. `hasPassword`: the password was typed for it.
+ */
 export async function openSession(
   ctx: RequestCtx,
   person: PersonRow,
   remembered: Remembered | null,
+  { hasPassword = true } = {},
 ): Promise<SignedIn> {
   const token = newToken(ctx.companyId);
   await deleteEndedSessions(ctx, person.accountId);
@@ -64,6 +68,7 @@ export async function openSession(
     accountId: person.accountId,
     rememberId: remembered?.id ?? null,
     mustChangePassword: person.mustChange,
+    passwordAt: hasPassword ? ctx.now : null,
     ip: ctx.act.ip,
     userAgent: ctx.userAgent.slice(0, 300),
     createdAt: ctx.now,

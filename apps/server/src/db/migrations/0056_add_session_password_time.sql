@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "password_at" timestamptz(3);

@@ -1,0 +1,15 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { passwordQuestion } from '../session/ask-password.ts';
+
+const PasswordDialog = lazy(async () => ({ default: (await import('./PasswordDialog.tsx')).PasswordDialog }));
+
+/** Draws the question that askPassword asks; stands once in a front end with sensitive acts. */
+export function PasswordOutlet() {
+  const isOpen = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.isOpen);
+  if (!isOpen) return null;
+  return (
+    <Suspense>
+      <PasswordDialog />
+    </Suspense>
+  );
+}
