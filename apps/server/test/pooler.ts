@@ -46,6 +46,8 @@ export async function startPooler(databaseUrl: string): Promise<{ url: string; s
   const child = spawn(program, [...asUser, file], { stdio: 'ignore', env: { ...process.env, PATH: path } });
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
+  // The embedded server's socket.
+  url.searchParams.delete('host');
   await untilItAnswers(url.href, child);
   return {
     url: url.href,

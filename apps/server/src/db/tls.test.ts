@@ -30,9 +30,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const byTcp = (database: string) => cluster.url(database).replace(/\?.*/, '');
+
 /** Of a database on the server, with a chain and a name that are checked. */
 function urlOf(database: string, ca = 'server', mode = 'verify-full'): string {
-  const url = new URL(cluster.url(database));
+  const url = new URL(byTcp(database));
   url.hostname = 'localhost';
   return `${url.href}?sslmode=${mode}&sslrootcert=${join(folder, `${ca}.crt`)}`;
 }
@@ -44,7 +46,7 @@ const configOf = (databaseUrl: string) => ({
 
 describe('a server that takes TLS only', () => {
   test('is refused in one line without TLS, with the wrong authority and with a file that is absent', async () => {
-    for (const url of [cluster.url('postgres'), urlOf('postgres', 'stranger'), urlOf('postgres', 'absent')]) {
+    for (const url of [byTcp('postgres'), urlOf('postgres', 'stranger'), urlOf('postgres', 'absent')]) {
       const refused = await connectDatabase(configOf(url), {} as never, say).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(StartFault);
       expect((refused as StartFault).message.split('\n')).toHaveLength(1);
