@@ -21,20 +21,27 @@ const zLogRecord = z.object({
 export type LogRecord = z.infer<typeof zLogRecord>;
 
 const access = { ops: 'ops.log.view' } as const;
+const zFilter = {
+  userId: optional.id,
+  area: optional.oneOf(loggedAreas),
+  dateFrom: optional.text(10),
+  dateTo: optional.text(10),
+};
 
 /** The log of the shop's side (docs/domain/shop-users.md §5). */
 export const logOps = {
   /** The newest first. `searchKey` is a whole number: of an order, a sheet, a payment … */
   '/api/OpsLog/GetPage': endpoint({
     access,
-    body: pageQuery({
-      userId: optional.id,
-      area: optional.oneOf(loggedAreas),
-      dateFrom: optional.text(10),
-      dateTo: optional.text(10),
-    }),
+    body: pageQuery(zFilter),
     result: z.array(zLogRecord),
     extra: pageExtra,
+  }),
+  /** What GetPage would find as XLSX, one record a line; at most 5,000, else '4'. The link is good for 10 minutes. */
+  '/api/OpsLog/Export': endpoint({
+    access,
+    body: pageQuery(zFilter),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
   }),
   /** Who may stand in the log: everybody of the shop's side. */
   '/api/OpsLog/GetPeople': endpoint({

@@ -98,6 +98,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsFreight/SavePromise': of('freight')('设置送达承诺'),
   '/api/OpsDesk/CloseGuide': of('setting')('关闭开张向导'),
   '/api/OpsSetting/Save': of('setting')('修改设置'),
+  '/api/OpsLog/Export': of('log')('导出操作日志'),
   '/api/OpsStaff/Add': staff('新增后台用户'),
   '/api/OpsStaff/Edit': staff('修改后台用户'),
   '/api/OpsStaff/SetState': staff('启用或停用后台用户'),

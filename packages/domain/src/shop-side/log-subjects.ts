@@ -18,6 +18,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   change: '变更',
   stock: '商品库存',
   setting: '设置',
+  log: '操作日志',
   merchant: '收款账户',
   freight: '运费与配送',
   look: '页面装修版本',

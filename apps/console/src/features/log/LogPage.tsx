@@ -9,6 +9,7 @@ import { useColumns } from '../../parts/use-columns.tsx';
 import { useLogAddress } from './log-address.ts';
 import { logColumns } from './log-columns.tsx';
 import { logQuery, type LogRow } from './log.queries.ts';
+import { ExportButton } from './ExportButton.tsx';
 import { LogCard } from './LogCard.tsx';
 import { LogDrawer } from './LogDrawer.tsx';
 import { LogFilters } from './LogFilters.tsx';
@@ -33,7 +34,9 @@ export function LogPage() {
   const isNarrowed = Boolean(searchKey || userId || area || dateFrom || dateTo);
   return (
     <WithDrawer drawer={drawer}>
-      <PageHead title="操作日志" note="只增不改" />
+      <PageHead title="操作日志" note="只增不改">
+        <ExportButton searchKey={searchKey} userId={userId} area={area} dateFrom={dateFrom} dateTo={dateTo} />
+      </PageHead>
       <ListCard label="操作日志" filters={<LogFilters address={address} extra={!opened && chooser} />}>
         <DenseTable<LogRow>
           label="操作日志"

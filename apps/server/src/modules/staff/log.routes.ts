@@ -1,33 +1,32 @@
-import { logSubject } from '@jicai/domain/shop-side/log-subjects.ts';
+import type { BodyOf } from '@jicai/contract/index.ts';
 import { spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
-import { countLog, type LogRow, maxCount, selectLog, selectShopPeople, selectSubjectNames } from './log.store.ts';
-import { toLogRecord } from './log.wire.ts';
+import { exportLog } from './export-log.ts';
+import { countLog, type LogFilter, maxCount, selectLog, selectShopPeople } from './log.store.ts';
+import { toLogRecords } from './log-records.ts';
 
 /** What was done from the console, by whom and from where (docs/domain/shop-users.md §5). */
 export function logRoutes(app: App): void {
   route(app, '/api/OpsLog/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const { userId, area, dateFrom, dateTo } = reqData;
-    const filter = { userId, area, no: searchKey, ...daysToInstants({ dateFrom, dateTo }) };
+    const filter = toFilter(reqData, searchKey);
     const page = { pageIndex, pageSize };
     const [rows, count] = await Promise.all([selectLog(ctx, filter, spanOf(page)), countLog(ctx, filter)]);
-    const names = await selectSubjectNames(ctx, idsOf(rows));
     return {
-      resultData: rows.map((row) => toLogRecord(row, names)),
+      resultData: await toLogRecords(ctx, rows),
       ...page,
       totalCount: Math.min(count, maxCount),
       isTotalCapped: count > maxCount,
       nextCursor: undefined,
     };
   });
+  route(app, '/api/OpsLog/Export', async (ctx, { reqData, searchKey }) => ({
+    resultData: await exportLog(ctx, toFilter(reqData, searchKey)),
+  }));
   route(app, '/api/OpsLog/GetPeople', async (ctx) => ({ resultData: await selectShopPeople(ctx) }));
 }
 
-/** The ids that a page of records names. */
-function idsOf(rows: readonly LogRow[]) {
-  const subjects = rows.map(({ subject }) => logSubject(subject));
-  const of = (kind: string) =>
-    subjects.flatMap((one) => (one.kind === kind && /^\d{1,19}$/.test(one.no) ? [one.no] : []));
-  return { staff: of('staff'), shopRole: of('shopRole'), customer: of('customer') };
-}
+const toFilter = (
+  { userId, area, dateFrom, dateTo }: BodyOf<'/api/OpsLog/GetPage'>['reqData'],
+  no: string | undefined,
+): LogFilter => ({ userId, area, no, ...daysToInstants({ dateFrom, dateTo }) });

@@ -6,6 +6,7 @@ import { buildSku } from '../../../test/build-goods.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { signIn } from '../../../test/sign-in.ts';
+import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
@@ -97,4 +98,23 @@ test('is narrowed to a person, an area, days, and one number', async () => {
   expect(await acts({}, { pageIndex: 2, pageSize: 2 })).toEqual(['写备注']);
   expect(await page({ dateFrom: '2026-02-30' })).toMatchObject({ errorCode: errorCodes.badInput });
   expect(await page({ area: 'nothing' })).toMatchObject({ errorCode: errorCodes.badInput });
+});
+
+test('what a filter finds leaves as a sheet, and that it left stands in the log; who may not read it takes nothing', async () => {
+  const take = (reqData: object, token: string) => app.call('/api/OpsLog/Export', { reqData }, { token });
+  const found = await page({ userId: clerk.userId });
+  const { resultData } = await take({ userId: clerk.userId }, operator);
+  expect(resultData.rowCount).toBe(found.totalCount);
+  const sheet = await readSheet(app, resultData.fileUrl);
+  expect(columnOf(sheet, '操作')).toEqual(found.resultData.map((row) => row.act));
+  expect((await page()).resultData[0]).toMatchObject({ act: '导出操作日志', userName: '商城运营' });
+  const without = await buildStaff(app, { role: 'orders' });
+  expect((await take({}, without.token)).errorCode).toBe(errorCodes.forbidden);
+  expect((await take({}, await signIn(app, 'buyer'))).errorCode).toBe(errorCodes.forbidden);
+  const retail = await app.call(
+    '/api/OpsLog/Export',
+    { reqData: { userId: clerk.userId } },
+    { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost },
+  );
+  expect(retail.resultData.rowCount).toBe(0);
 });
