@@ -151,7 +151,8 @@ export async function goodsToApprove(buyer: string): Promise<{ itemId: string; q
   const plenty = await settle([...wanted].map(([itemId, qty]) => ({ itemId, qty: qty * ordersToApprove })));
   const [dearest] = plenty.toSorted((one, other) => other.price - one.price);
   if (!dearest) throw new Error('nothing to buy');
-  return { itemId: dearest.itemId, qty: wanted.get(dearest.itemId) ?? 1 };
+  // The price is that of many, which prices by quantity may lower: so many cost enough in any case.
+  return { itemId: dearest.itemId, qty: Math.ceil(approvalFromFen / dearest.price) };
 }
 
 /** An order of the buyer that waits for the approver. */
