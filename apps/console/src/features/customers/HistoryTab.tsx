@@ -1,6 +1,6 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +13,7 @@ export function HistoryTab({ customerId }: { customerId: string }) {
     <Card title="记录" note="最近 50 条" size="sm">
       <QueryState
         query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={160} />
-          </Loading>
-        }
+        skeleton={<LoadingBlock height={160} />}
         isEmpty={(records) => records.length === 0}
         empty={<EmptyState title="还没有记录" />}
       >

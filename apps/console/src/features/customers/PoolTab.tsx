@@ -2,7 +2,7 @@ import { poolScopeTexts } from '@jicai/domain/goods/goods-pool.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -32,14 +32,7 @@ export function PoolTab({ customerId }: { customerId: string }) {
         )
       }
     >
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={160} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={160} />}>
         {(pool) => <Pool pool={pool} />}
       </QueryState>
       {isEditing && query.data && (

@@ -3,7 +3,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { post } from '@jicai/web/call/post.ts';
@@ -56,14 +56,7 @@ export function PricesPreview({
       }
     >
       {save.error && <Notice tone="danger">{save.error.message}</Notice>}
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={200} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={200} />}>
         {(loaded) => (
           <>
             {leftCount > 0 && <Notice tone="warn">{leftCount} 行不会保存，原因见下表。</Notice>}

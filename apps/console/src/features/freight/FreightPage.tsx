@@ -1,5 +1,5 @@
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { freightQuery } from './freight.queries.ts';
@@ -14,14 +14,7 @@ export function FreightPage() {
   return (
     <>
       <PageHead title="运费与配送" note="对之后提交的订单生效" />
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={320} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
         {(freight) => (
           <div className={styles.page}>
             <PoliciesCard freight={freight} />

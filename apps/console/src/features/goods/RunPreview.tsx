@@ -4,7 +4,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
@@ -59,14 +59,7 @@ export function RunPreview({
       }
     >
       {run.error && <Notice tone="danger">{run.error.message}</Notice>}
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={240} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={240} />}>
         {(rows) => (
           <>
             {refusedCount > 0 && <Notice tone="warn">{refusedCount} 个商品不会改动，原因见下表。</Notice>}

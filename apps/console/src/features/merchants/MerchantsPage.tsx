@@ -1,5 +1,5 @@
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { MerchantCard } from './MerchantCard.tsx';
@@ -12,14 +12,7 @@ export function MerchantsPage() {
   return (
     <>
       <PageHead title="收款账户" note="货款直接进入商城自己的账户；密钥加密保存，不再显示" />
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={280} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={280} />}>
         {(merchants) => (
           <div className={styles.cards}>
             {merchants.map((merchant) => (

@@ -1,7 +1,7 @@
 import { parcelStates, type ParcelState } from '@jicai/domain/orders/tracking.ts';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
@@ -71,12 +71,7 @@ function OneParcel({ parcel, no }: { parcel: Parcel; no: number }) {
 function Track({ parcelId }: { parcelId: string }) {
   const { data, error } = useQuery(trackQuery(parcelId));
   if (error) return <p className={styles.note}>{error.message}</p>;
-  if (!data)
-    return (
-      <Loading>
-        <Skeleton height={60} />
-      </Loading>
-    );
+  if (!data) return <LoadingBlock height={60} />;
   const items = data.list.map((step, at) => ({
     key: `${step.time}${step.context}`,
     text: step.context,

@@ -2,7 +2,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
@@ -34,14 +34,7 @@ export function WaybillDialog({ order, onClose }: { order: Order; onClose: () =>
         </Button>
       }
     >
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={140} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={140} />}>
         {(waybill) => (
           <>
             <Pairs>

@@ -2,7 +2,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -19,14 +19,7 @@ export function HotWordsView() {
   const [isBlocking, setBlocking] = useState(false);
   const mayEdit = useMay()('ops.search.edit');
   return (
-    <QueryState
-      query={query}
-      skeleton={
-        <Loading>
-          <Skeleton height={320} />
-        </Loading>
-      }
-    >
+    <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
       {({ hotWords, blockedWords }) => (
         <div className={styles.columns}>
           <Card

@@ -1,6 +1,6 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
@@ -13,14 +13,7 @@ const share = (hundredths: number) => `${(hundredths / 100).toFixed(1)}%`;
 export function ReportView() {
   const query = useQuery(reportQuery({ dateFrom: undefined, dateTo: undefined }));
   return (
-    <QueryState
-      query={query}
-      skeleton={
-        <Loading>
-          <Skeleton height={320} />
-        </Loading>
-      }
-    >
+    <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
       {(report) => (
         <>
           <FigureStrip>

@@ -2,7 +2,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,11 +38,7 @@ export function SynonymsView() {
     >
       <QueryState
         query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={240} />
-          </Loading>
-        }
+        skeleton={<LoadingBlock height={240} />}
         isEmpty={(groups) => groups.length === 0}
         empty={<EmptyState title="没有同义词" />}
       >

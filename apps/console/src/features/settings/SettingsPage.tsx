@@ -1,6 +1,6 @@
 import { settingGroups } from '@jicai/domain/shop-side/shop-settings.ts';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -17,14 +17,7 @@ export function SettingsPage() {
   return (
     <>
       <PageHead title="设置" note="对之后发生的业务生效，进行中的期限不变" />
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={320} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
         {(settings) => (
           <div className={styles.groups}>
             {settingGroups.map((group) => (

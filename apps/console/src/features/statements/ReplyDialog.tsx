@@ -1,7 +1,7 @@
 import { disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
@@ -18,14 +18,7 @@ export function ReplyDialog({ statement, onClose }: { statement: Statement; onCl
   if (query.data) return <LoadedReply statement={statement} rows={query.data.resultData} onClose={onClose} />;
   return (
     <Dialog title="答复异议" onClose={onClose}>
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={120} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
         {() => null}
       </QueryState>
     </Dialog>

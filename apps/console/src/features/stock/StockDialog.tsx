@@ -1,7 +1,7 @@
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
@@ -19,14 +19,7 @@ export function StockDialog({ itemId, name, onClose }: { itemId: string; name: s
   const mayEdit = useMay()('ops.stock.edit');
   return (
     <Dialog title={`库存：${name}`} width={760} onClose={onClose}>
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={320} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
         {(stock) => (
           <div className={styles.parts}>
             <FigureStrip>

@@ -1,5 +1,5 @@
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { studioQuery } from './studio.queries.ts';
 import { StudioDesk } from './StudioDesk.tsx';
@@ -8,14 +8,7 @@ import { StudioDesk } from './StudioDesk.tsx';
 export function StudioPage() {
   const query = useQuery(studioQuery());
   return (
-    <QueryState
-      query={query}
-      skeleton={
-        <Loading>
-          <Skeleton height={640} />
-        </Loading>
-      }
-    >
+    <QueryState query={query} skeleton={<LoadingBlock height={640} />}>
       {(studio) => <StudioDesk key={query.dataUpdatedAt} studio={studio} />}
     </QueryState>
   );

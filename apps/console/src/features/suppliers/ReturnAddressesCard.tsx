@@ -3,7 +3,7 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { post } from '@jicai/web/call/post.ts';
@@ -49,14 +49,7 @@ export function ReturnAddressesCard({ supplierId }: { supplierId: string }) {
         )
       }
     >
-      <QueryState
-        query={query}
-        skeleton={
-          <Loading>
-            <Skeleton height={96} />
-          </Loading>
-        }
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={96} />}>
         {(addresses) =>
           addresses.length === 0 ? (
             <EmptyState title="还没有退货地址" hint="没有时用供应商自己的地址" />

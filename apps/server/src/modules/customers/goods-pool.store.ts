@@ -1,7 +1,7 @@
 import type { GoodsPool } from '@jicai/domain/goods/goods-pool.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { idList, textList } from '../../db/any-of.ts';
+import { idList } from '../../db/any-of.ts';
 import { meetsPool, poolRow } from '../pricing/index.ts';
 
 const mostCounted = 10_000;
@@ -33,14 +33,6 @@ export async function selectPoolNames(ctx: Ctx, { categoryIds, brandIds }: Goods
   };
   const [categories, brands] = await Promise.all([named('categories', categoryIds), named('brands', brandIds)]);
   return { categories, brands };
-}
-
-/** The ids of these item numbers, exactly as written; unknown ones are absent. */
-export async function selectIdsOfNos(ctx: Ctx, itemNos: readonly string[]): Promise<Map<string, string>> {
-  const { rows } = await ctx.db.execute<{ itemId: string; itemNo: string }>(sql`
-    select id::text as "itemId", item_no as "itemNo" from items
-    where company_id = ${ctx.companyId} and item_no = any(${textList(itemNos)})`);
-  return new Map(rows.map(({ itemNo, itemId }) => [itemNo, itemId]));
 }
 
 /** The numbers of these items, in their order. */

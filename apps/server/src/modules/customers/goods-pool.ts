@@ -3,10 +3,11 @@ import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
+import { findItemIdsByNo } from '../catalog/index.ts';
 import { savePool, selectPool } from '../pricing/index.ts';
 import { requireCustomer } from './contract-prices.ts';
 import { updateCustomerFile } from './customer-file.store.ts';
-import { countPooled, selectIdsOfNos, selectNosOfIds, selectPoolNames } from './goods-pool.store.ts';
+import { countPooled, selectNosOfIds, selectPoolNames } from './goods-pool.store.ts';
 import { type FileChanged, holdCustomerFile, type NamedFile } from './hold-file.ts';
 
 /** A pool as operators write it: goods by their numbers. */
@@ -71,7 +72,7 @@ async function readPool(
   ctx: Ctx,
   { scope, categoryIds, brandIds, itemNos, excludedItemNos, maxFee }: TypedPool,
 ): Promise<{ pool: GoodsPool; unknownItemNos: string[] }> {
-  const idOf = await selectIdsOfNos(ctx, [...itemNos, ...excludedItemNos]);
+  const idOf = await findItemIdsByNo(ctx, [...itemNos, ...excludedItemNos]);
   const idsOf = (nos: readonly string[]) => [...new Set(nos.flatMap((no) => idOf.get(no) ?? []))];
   // A whole range has no lists of what is chosen: they would come back with the next choice unseen.
   const isChosen = scope === 'chosen';
