@@ -40,6 +40,7 @@ import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
 import { categoriesOpsRoutes } from './modules/goods/categories.ops.routes.ts';
+import { costsRoutes } from './modules/goods/costs.ops.routes.ts';
 import { goodsDeskRoutes } from './modules/goods/goods.ops.routes.ts';
 import { studioOpsRoutes } from './modules/tenancy/studio.ops.routes.ts';
 import { productEditorRoutes } from './modules/goods/product-editor.routes.ts';
@@ -91,6 +92,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   favouritesRoutes,
   filesRoutes,
   financeRoutes,
+  costsRoutes,
   goodsDeskRoutes,
   helpRoutes,
   historyRoutes,

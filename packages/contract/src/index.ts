@@ -18,6 +18,7 @@ import { deskOps } from './shop/desk.ops.ts';
 import { favourites } from './goods/favourites.ts';
 import { files } from './shop/files.ts';
 import { finance } from './payments/finance.ts';
+import { costsOps } from './goods/costs.ops.ts';
 import { goodsDeskOps } from './goods/goods-desk.ops.ts';
 import { goodsOps } from './goods/goods.ops.ts';
 import { help } from './shop/help.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...files,
   ...finance,
   ...categoriesOps,
+  ...costsOps,
   ...goodsDeskOps,
   ...goodsOps,
   ...productEditorOps,

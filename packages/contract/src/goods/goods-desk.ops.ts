@@ -24,6 +24,8 @@ const zGoods = zItemFacts.extend({
   availableQty: z.number().int().optional(),
   salesQty: z.number().int(),
   updateTime: z.string(),
+  /** What it costs at its supplier, null where nobody knows; absent for who may not see it. */
+  costFen: zPrice.optional(),
 });
 
 const zAct = z.discriminatedUnion('kind', [

@@ -32,6 +32,8 @@ const item = {
   stock: z.number().int(),
   safetyQty: z.number().int(),
   weightG: z.number().int(),
+  /** 进价, null for none; absent for who may not see it, and left alone where a save has none. */
+  costFen: zPrice.optional(),
 };
 
 const product = {

@@ -21,6 +21,8 @@ export interface ItemForm extends QuantityRule {
   retailFen: number | null;
   enterpriseFen: number | null;
   marketFen: number | null;
+  /** 进价; undefined for who may not see it, and left alone by his save. */
+  costFen?: number | null | undefined;
   tiers: { qtyFrom: number; priceFen: number }[];
   /** Hundredths of a percent. */
   taxRateBp: number;
@@ -95,8 +97,9 @@ export function itemFaults(item: ItemForm): FormFaults<ItemForm> {
     ['retailFen', '零售价'],
     ['enterpriseFen', '企业价'],
     ['marketFen', '市场价'],
+    ['costFen', '进价'],
   ] as const) {
-    const fen = item[field];
+    const fen = item[field] ?? null;
     if (fen !== null && (!Number.isInteger(fen) || fen < 1 || fen > mostPriceFen))
       faults[field] = `请输入正确的${name}`;
   }

@@ -62,6 +62,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsChange/Withdraw': of('change')('撤回变更'),
   '/api/OpsGoods/ApplyRun': of('goods')('批量修改商品'),
   '/api/OpsGoods/UndoRun': of('goods')('撤销批量修改'),
+  '/api/OpsGoods/SaveCosts': of('goods')('修改进价'),
   '/api/OpsCategory/Save': of('goods')('保存分类'),
   '/api/OpsCategory/Shift': of('goods')('调整分类顺序'),
   '/api/OpsCategory/Delete': of('goods')('删除分类'),

@@ -24,6 +24,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   look: '页面装修版本',
   supplier: '供应商',
   goodsRun: '商品批量修改',
+  cost: '商品进价',
   product: '商品',
   category: '分类',
   goodsImport: '商品导入',

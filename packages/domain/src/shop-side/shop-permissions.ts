@@ -46,6 +46,8 @@ export const shopPermissions = {
   'ops.goods.view': operator('查看商品'),
   'ops.goods.edit': operator('编辑商品'),
   'ops.goods.import': operator('导入商品'),
+  'ops.goods.cost': operator('查看进价与毛利'),
+  'ops.goods.editCost': operator('维护进价'),
   'ops.stock.view': operator('查看库存流水'),
   'ops.stock.edit': operator('调整库存'),
   'ops.customer.view': operator('查看客户企业'),

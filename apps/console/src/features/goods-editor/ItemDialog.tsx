@@ -4,6 +4,8 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useMay } from '../../app/self.queries.ts';
+import { CostField } from './CostField.tsx';
 import { type ItemValues, itemOf, itemValueFaults, itemValuesOf } from './item-values.ts';
 import styles from './ItemDialog.module.css';
 import { Choices, PairRows } from '../../parts/PairRows.tsx';
@@ -28,7 +30,10 @@ export function ItemDialog({
 }) {
   const { data: names } = useQuery(categoryNamesQuery(categoryId));
   const unitsId = useId();
-  const form = useForm<ItemValues>(itemValuesOf(item), (values) => itemValueFaults(values, item));
+  const may = useMay();
+  const mayEditCost = may('ops.goods.cost') && may('ops.goods.editCost');
+  const start = mayEditCost ? { ...item, costFen: item.costFen ?? null } : item;
+  const form = useForm<ItemValues>(itemValuesOf(start), (values) => itemValueFaults(values, start));
   const values = useValues(form);
   const isNew = item.itemId === '';
   const valuesOfName = (name: string) => names?.attrs.find((attr) => attr.name === name)?.values ?? [];
@@ -42,7 +47,7 @@ export function ItemDialog({
       layout="own"
       onClose={onClose}
       onSubmit={async (typed) => {
-        onSave(itemOf(typed, item), typed);
+        onSave(itemOf(typed, start), typed);
         onClose();
         return Promise.resolve();
       }}
@@ -55,6 +60,7 @@ export function ItemDialog({
         <TextField<ItemValues> name="retailFen" label="零售价（元）" inputMode="decimal" help="留空则仅企业可买" />
         <TextField<ItemValues> name="enterpriseFen" label="企业价（元）" inputMode="decimal" help="留空按零售价" />
         <TextField<ItemValues> name="marketFen" label="市场价（元）" inputMode="decimal" />
+        {mayEditCost && <CostField values={values} itemId={item.itemId} />}
         <TextField<ItemValues> name="unitName" label="销售单位" isRequired maxLength={10} list={unitsId} />
         <Choices id={unitsId} texts={names?.units ?? []} />
         <SelectField<ItemValues> name="taxRateBp" label="税率" isRequired>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import cells from '../../parts/cells.module.css';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import phone from '../../parts/phone-card.module.css';
+import { CostLine } from '../goods/index.ts';
 import { type ItemValues, shareWith } from './item-values.ts';
 import { ItemDialog } from './ItemDialog.tsx';
 import styles from './ItemsCard.module.css';
@@ -130,8 +131,25 @@ const columns = ({
       </span>
     ),
   },
-  price('零售价', 'retailFen'),
-  price('企业价', 'enterpriseFen'),
+  {
+    key: 'retailFen',
+    title: '零售价',
+    width: 110,
+    align: 'right',
+    render: (_, row) => <Price tone="plain" fen={row.retailFen} fallback="—" />,
+  },
+  {
+    key: 'enterpriseFen',
+    title: '企业价 / 进价',
+    width: 120,
+    align: 'right',
+    render: (_, row) => (
+      <>
+        <Price tone="plain" fen={row.enterpriseFen} fallback="—" />
+        <CostLine item={row} />
+      </>
+    ),
+  },
   { key: 'min', title: '起订', width: 90, align: 'right', render: (_, row) => `${row.minQty} ${row.unitName}` },
   {
     key: 'stock',
@@ -160,11 +178,6 @@ const columns = ({
       ),
   },
 ];
-
-function price(title: string, field: 'retailFen' | 'enterpriseFen'): TableColumnsType<Row>[number] {
-  const render = (_: unknown, row: Row) => <Price tone="plain" fen={row[field]} fallback="—" />;
-  return { key: field, title, width: 110, align: 'right', render };
-}
 
 function ItemCard({ row }: { row: Row }) {
   return (

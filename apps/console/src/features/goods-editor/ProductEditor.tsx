@@ -39,14 +39,16 @@ export function ProductEditor({
 }) {
   const navigate = useNavigate();
   const formId = useId();
-  const mayEdit = useMay()('ops.goods.edit');
+  const may = useMay();
+  const mayEdit = may('ops.goods.edit');
+  const mayEditCosts = may('ops.goods.cost') && may('ops.goods.editCost');
   const form = useForm<ProductValues>(start, productFaultsOf, { draft: `product.${product?.productId ?? 'new'}` });
   const values = useValues(form);
   const changed = changedNames(values, start);
   useLeaveWarning(changed.length > 0);
   const send = useWriteOnce(async (typed: ProductValues, requestId) => {
     const own = product && { productId: product.productId, changedMs: product.changedMs };
-    const data = { ...productOf(typed), ...own, requestId };
+    const data = { ...productOf(typed, { mayEditCosts }), ...own, requestId };
     return (await post('/api/OpsGoods/SaveProduct', { data })).resultData;
   });
   async function save(typed: ProductValues): Promise<void> {

@@ -14,6 +14,7 @@ export interface ItemValues {
   retailFen: string;
   enterpriseFen: string;
   marketFen: string;
+  costFen: string;
   /** Quantity and price of each step, as typed. */
   tiers: NamedValue[];
   minQty: string;
@@ -45,6 +46,7 @@ export function itemValuesOf(item: EditedItem): ItemValues {
     retailFen: priceText(item.retailFen),
     enterpriseFen: priceText(item.enterpriseFen),
     marketFen: priceText(item.marketFen),
+    costFen: priceText(item.costFen ?? null),
     tiers: item.tiers.map(({ qtyFrom, priceFen }) => ({ name: String(qtyFrom), value: paymentText(priceFen) })),
     minQty: String(item.minQty),
     stepQty: String(item.stepQty),
@@ -72,6 +74,8 @@ export function itemOf(values: ItemValues, before: EditedItem): EditedItem {
     retailFen: priceOf(values.retailFen),
     enterpriseFen: priceOf(values.enterpriseFen),
     marketFen: priceOf(values.marketFen),
+    // Who may not see costs leaves them as they are.
+    costFen: before.costFen === undefined ? undefined : priceOf(values.costFen),
     tiers: written(values.tiers).map(({ name, value }) => ({
       qtyFrom: wholeOf(name),
       priceFen: priceOf(value) ?? NaN,

@@ -80,12 +80,19 @@ export function productFaultsOf(values: ProductValues) {
   };
 }
 
-/** The body of the save. */
-export function productOf({ deliveryDays, items, ...rest }: ProductValues) {
+/** The body of the save; who may not write costs down leaves them out. */
+export function productOf(
+  { deliveryDays, items, ...rest }: ProductValues,
+  { mayEditCosts }: { mayEditCosts: boolean },
+) {
   return {
     ...rest,
     deliveryDays: wholeOf(deliveryDays),
-    items: items.map(({ itemId, reserved: _held, ...item }) => ({ ...item, ...(itemId !== '' && { itemId }) })),
+    items: items.map(({ itemId, reserved: _held, costFen, ...item }) => ({
+      ...item,
+      ...(itemId !== '' && { itemId }),
+      ...(mayEditCosts && costFen !== undefined && { costFen }),
+    })),
   };
 }
 

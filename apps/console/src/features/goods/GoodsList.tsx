@@ -22,7 +22,8 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
   const query = useQuery(goodsQuery({ queue, searchKey, categoryId, brandId, supplierId, pageIndex, pageSize }));
   const [chosen, setChosen] = useState<string[]>([]);
   const [opened, setOpened] = useState<Opened>();
-  const mayEdit = useMay()('ops.goods.edit');
+  const may = useMay();
+  const mayEdit = may('ops.goods.edit');
   const close = (isDone: boolean) => {
     setOpened(undefined);
     if (isDone) setChosen([]);
@@ -35,7 +36,7 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         error={query.error}
         onRetry={() => void query.refetch()}
         keyOf={(row) => row.itemId}
-        columns={goodsColumns({ mayEdit })}
+        columns={goodsColumns({ mayEdit, mayCost: may('ops.goods.cost') })}
         empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} />}
         selection={mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostItemsOfRun)) } : undefined}
         Card={GoodsCard}

@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import cells from '../../parts/cells.module.css';
 import type { GoodsRow } from './goods.queries.ts';
+import { CostCell } from './CostCell.tsx';
+import { Margin } from './Margin.tsx';
 import { OnSaleSwitch } from './OnSaleSwitch.tsx';
 import { PriceCell } from './PriceCell.tsx';
 import { StockCell } from './StockCell.tsx';
@@ -27,26 +29,28 @@ export function GoodsName({ item }: { item: GoodsRow }) {
   );
 }
 
+const marginColumn: TableColumnsType<GoodsRow>[number] = {
+  key: 'margin',
+  title: '毛利率',
+  width: 84,
+  align: 'right',
+  render: (_, row) => <Margin item={row} />,
+};
+
 /** Columns of the list of goods; who may edit changes prices and sale in place. */
-export function goodsColumns({ mayEdit }: { mayEdit: boolean }): TableColumnsType<GoodsRow> {
+export function goodsColumns({ mayEdit, mayCost }: { mayEdit: boolean; mayCost: boolean }): TableColumnsType<GoodsRow> {
   return [
     { key: 'name', title: '商品', render: (_, row) => <GoodsName item={row} /> },
     {
       key: 'category',
-      title: '分类 / 品牌',
-      width: 130,
+      title: '分类 / 供应商',
+      width: 140,
       render: (_, row) => (
         <>
           <span className={cells.line}>{row.categoryName}</span>
-          <small className={cells.sub}>{row.brandName}</small>
+          <small className={cells.sub}>{row.supplierName}</small>
         </>
       ),
-    },
-    {
-      key: 'supplier',
-      title: '供应商',
-      width: 130,
-      render: (_, row) => <span className={cells.line}>{row.supplierName}</span>,
     },
     {
       key: 'retail',
@@ -57,11 +61,17 @@ export function goodsColumns({ mayEdit }: { mayEdit: boolean }): TableColumnsTyp
     },
     {
       key: 'enterprise',
-      title: '企业价',
-      width: 124,
+      title: mayCost ? '企业价 / 进价' : '企业价',
+      width: 132,
       align: 'right',
-      render: (_, row) => <PriceCell item={row} price="enterpriseFen" mayEdit={mayEdit} />,
+      render: (_, row) => (
+        <>
+          <PriceCell item={row} price="enterpriseFen" mayEdit={mayEdit} />
+          <CostCell item={row} />
+        </>
+      ),
     },
+    ...(mayCost ? [marginColumn] : []),
     {
       key: 'stock',
       title: '可售',

@@ -42,6 +42,8 @@ export const goodsImports = pgTable(
     createdItems: integer('created_items').notNull().default(-1),
     updatedItems: integer('updated_items').notNull().default(-1),
     isPartial: boolean('is_partial').notNull().default(false),
+    /** Whether who brought it may write costs down; else that column is left out. */
+    isCostTaken: boolean('is_cost_taken').notNull().default(false),
     userId: id('user_id').notNull(),
     userName: text('user_name').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
-import { items } from './goods.ts';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { items, suppliers } from './goods.ts';
 import { companyColumn, fen, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
 /** Tenant: 阶梯价, by line quantity; retail and enterprise price stand on the item itself. */
@@ -70,5 +70,44 @@ export const contractDiscounts = pgTable(
     index('contract_discounts_lookup').on(t.companyId, t.customerId),
     check('contract_discounts_range', sql`${t.discountBp} between 1 and 9999`),
     check('contract_discounts_target', sql`(${t.categoryId} is null) <> (${t.brandId} is null)`),
+  ],
+);
+
+/**
+ * Tenant: 进价, what an item costs the shop at its supplier, VAT included. Holds while validFrom ≤ now < validTo (null: until
+ * another is written); rows that ended are the history. One holds at a time for an item and a supplier.
+ */
+export const costPrices = pgTable(
+  'cost_prices',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    itemId: id('item_id').notNull(),
+    supplierId: id('supplier_id').notNull(),
+    costFen: fen('cost_fen').notNull(),
+    validFrom: instant('valid_from').notNull(),
+    validTo: instant('valid_to'),
+    /** Who wrote it down; null for a file brought by the command line. */
+    userId: id('user_id'),
+    userName: text('user_name').notNull().default(''),
+  },
+  (t) => [
+    ...tenantWall(t),
+    uniqueIndex('cost_prices_one')
+      .on(t.companyId, t.itemId, t.supplierId)
+      .where(sql`valid_to is null`),
+    index('cost_prices_lookup').on(t.companyId, t.itemId, t.supplierId, t.validFrom),
+    foreignKey({
+      name: 'cost_prices_item_fk',
+      columns: [t.companyId, t.itemId],
+      foreignColumns: [items.companyId, items.id],
+    }),
+    foreignKey({
+      name: 'cost_prices_supplier_fk',
+      columns: [t.companyId, t.supplierId],
+      foreignColumns: [suppliers.companyId, suppliers.id],
+    }),
+    check('cost_prices_positive', sql`${t.costFen} > 0`),
+    check('cost_prices_span', sql`${t.validTo} is null or ${t.validTo} >= ${t.validFrom}`),
   ],
 );

@@ -60,6 +60,10 @@ function goodsIn(run: ImportRun, place: Pick<RefusedRow, 'file' | 'row'>, cells:
     return undefined;
   }
   const { goods } = checked;
+  if (!run.costsBy && goods.costFen !== undefined) {
+    run.notes.leftOutCosts();
+    goods.costFen = undefined;
+  }
   run.seen.set(itemNo, place);
   const categoryPath = completePath(goods.categoryPath);
   if (goods.categoryPath.length < categoryPath.length) run.notes.completedPath(goods.categoryPath, categoryPath);

@@ -76,6 +76,7 @@ function readNumbers(read: Read) {
     priceFen: read('price', yuan, 0) ?? 0,
     marketFen: read('marketPrice', yuan, null),
     enterpriseFen: read('enterprisePrice', yuan, null),
+    costFen: read('costPrice', yuan, null) ?? undefined,
     tiers: read('tierPrices', tiers, []),
     stock: read('stock', (value) => integer(value, { min: 0 }), 0),
     taxRateBp: read('taxRate', taxRate, 0),

@@ -3,6 +3,9 @@ import type { ImportChange } from '../../db/tables/goods-imports.ts';
 import type { GoodsRow } from '../goods-writing/index.ts';
 import { type Cells, selectStanding } from './standing.store.ts';
 
+/** The field that only who may see costs is told of. */
+export const costName = '进价';
+
 /** What a file and the shop are compared by; prices and stock as they stand in the file. */
 const names: Record<keyof Cells, string> = {
   itemName: '名称',
@@ -14,6 +17,7 @@ const names: Record<keyof Cells, string> = {
   price: '零售价',
   enterprisePrice: '企业价',
   marketPrice: '市场价',
+  costPrice: costName,
   stock: '库存',
   taxRate: '税率',
   moq: '起订量',
@@ -34,7 +38,7 @@ export async function compareRows(ctx: Ctx, rows: readonly GoodsRow[]): Promise<
   );
   return rows.map((row) => {
     const before = standing.get(row.itemNo);
-    const after = cellsOf(row);
+    const after = cellsOf(row, before);
     const changes = before
       ? fields
           .filter((field) => before[field] !== after[field])
@@ -44,7 +48,8 @@ export async function compareRows(ctx: Ctx, rows: readonly GoodsRow[]): Promise<
   });
 }
 
-const cellsOf = (row: GoodsRow): Cells => ({
+/** A cost that the file does not name stays as it is. */
+const cellsOf = (row: GoodsRow, before: Cells | undefined): Cells => ({
   itemName: row.itemName,
   itemSpec: row.itemSpec,
   category: row.categoryPath.at(-1) ?? '',
@@ -54,6 +59,7 @@ const cellsOf = (row: GoodsRow): Cells => ({
   price: yuan(row.priceFen),
   enterprisePrice: yuan(row.enterpriseFen),
   marketPrice: yuan(row.marketFen),
+  costPrice: row.costFen === undefined ? (before?.costPrice ?? '') : yuan(row.costFen),
   stock: String(row.stock),
   taxRate: `${row.taxRateBp / 100}%`,
   moq: String(row.minQty),

@@ -1,13 +1,14 @@
 import type { Deps } from '../../ctx/deps.ts';
 import type { GoodsRow } from '../goods-writing/index.ts';
 import { checkFiles } from './check-files.ts';
-import { type ImportProgress, type ImportReport, startRun } from './import-run.ts';
+import { byCommandLine, type ImportProgress, type ImportReport, type ImportRun, startRun } from './import-run.ts';
 import { writeSpool } from './write-spool.ts';
 
 export interface ImportOptions {
   files: readonly string[];
   /** Take the good rows even if others are refused; otherwise one refused row leaves everything as it was. */
   isPartial?: boolean;
+  costsBy?: ImportRun['costsBy'];
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -20,9 +21,9 @@ export interface ImportOptions {
 export async function importCatalogue(
   deps: Deps,
   companyId: string,
-  { files, isPartial = false, onProgress }: ImportOptions,
+  { files, isPartial = false, costsBy = byCommandLine, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
-  const run = await startRun(deps, companyId, onProgress);
+  const run = await startRun(deps, companyId, { costsBy, ...(onProgress && { onProgress }) });
   const { report } = run;
   try {
     await checkFiles(run, files);
@@ -41,9 +42,17 @@ export async function importCatalogue(
 export async function checkCatalogue(
   deps: Deps,
   companyId: string,
-  { files, onBatch }: { files: readonly string[]; onBatch: (rows: readonly GoodsRow[]) => Promise<void> },
+  {
+    files,
+    costsBy,
+    onBatch,
+  }: {
+    files: readonly string[];
+    costsBy: ImportRun['costsBy'];
+    onBatch: (rows: readonly GoodsRow[]) => Promise<void>;
+  },
 ): Promise<ImportReport> {
-  const run = await startRun(deps, companyId, undefined);
+  const run = await startRun(deps, companyId, { costsBy });
   try {
     await checkFiles({ ...run, onBatch }, files);
     return { ...run.report, notes: run.notes.list() };

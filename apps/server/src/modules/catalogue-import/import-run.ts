@@ -1,4 +1,5 @@
 import type { Deps } from '../../ctx/deps.ts';
+import type { CostWriter } from '../pricing/index.ts';
 import type { GoodsRow } from '../goods-writing/index.ts';
 import type { RefusedRow } from './refused-row.ts';
 import { createReadingNotes, type ReadingNotes } from './reading-notes.ts';
@@ -30,6 +31,8 @@ export interface ImportRun {
   deps: Deps;
   companyId: string;
   importId: string;
+  /** Who writes costs down; null where who brought the files may not: their costs are left out. */
+  costsBy: CostWriter | null;
   report: ImportReport;
   /** Rows that are in the spool. */
   accepted: number;
@@ -42,7 +45,14 @@ export interface ImportRun {
   onBatch?: (rows: readonly GoodsRow[]) => Promise<void>;
 }
 
-export async function startRun(deps: Deps, companyId: string, onProgress: ImportRun['onProgress']): Promise<ImportRun> {
+/** Files brought by the command line. */
+export const byCommandLine: CostWriter = { userId: null, userName: '命令行导入' };
+
+export async function startRun(
+  deps: Deps,
+  companyId: string,
+  { costsBy, onProgress }: Pick<ImportRun, 'costsBy' | 'onProgress'>,
+): Promise<ImportRun> {
   const report: ImportReport = {
     rows: 0,
     created: 0,
@@ -56,6 +66,7 @@ export async function startRun(deps: Deps, companyId: string, onProgress: Import
     deps,
     companyId,
     importId: deps.db.newId(),
+    costsBy,
     report,
     accepted: 0,
     seen: createSeenNumbers(),
@@ -65,6 +76,6 @@ export async function startRun(deps: Deps, companyId: string, onProgress: Import
       report.refusedRows += 1;
       report.refused.push(...faults.slice(0, Math.max(0, maxReported - report.refused.length)));
     },
-    onProgress,
+    ...(onProgress && { onProgress }),
   };
 }

@@ -4,7 +4,10 @@ import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeWithSteps } from '../../http/route-with-steps.ts';
+import type { ImportChange } from '../../db/tables/goods-imports.ts';
 import { sheetType, storeFile } from '../files/index.ts';
+import { maySeeCosts } from '../pricing/index.ts';
+import { costName } from './compare-rows.ts';
 import { allowWriting, startImport } from './imports.ts';
 import { type ImportRow, selectImport, selectImports, stateNow } from './imports.store.ts';
 import { checkInBackground, writeInBackground } from './run-file.ts';
@@ -42,7 +45,8 @@ export function importOpsRoutes(app: App): void {
   route(app, '/api/OpsGoods/GetImport', async (ctx, { data: { importId } }) => {
     const row = await selectImport(ctx, importId);
     if (!row) throw refuse.notFound();
-    const { samples, faults, notes, totalRows, doneRows, isPartial } = row;
+    const { faults, notes, totalRows, doneRows, isPartial } = row;
+    const samples = maySeeCosts(ctx) ? row.samples : row.samples.map(withoutCost);
     return { resultData: { ...toImport(row, ctx.now), samples, faults, notes, totalRows, doneRows, isPartial } };
   });
 
@@ -52,6 +56,12 @@ export function importOpsRoutes(app: App): void {
     return { resultData: rows.map((row) => toImport(row, ctx.now)), ...pageOf(page, total) };
   });
 }
+
+/** Told that the cost changes, not from what to what. */
+const withoutCost = (sample: ImportChange): ImportChange => ({
+  ...sample,
+  changes: sample.changes.map((change) => (change.name === costName ? { ...change, from: '', to: '已修改' } : change)),
+});
 
 const toImport = (row: ImportRow, now: Date): ResultOf<'/api/OpsGoods/GetImportPage'>[number] => ({
   importId: row.id,

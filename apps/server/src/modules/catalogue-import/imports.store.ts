@@ -16,7 +16,10 @@ export function stateNow({ state, heardAt }: Pick<ImportRow, 'state' | 'heardAt'
 
 const ofImport = (ctx: Ctx, id: string) => and(eq(goodsImports.companyId, ctx.companyId), eq(goodsImports.id, id));
 
-export async function insertImport(ctx: SignedInCtx, made: { fileId: string; fileName: string }): Promise<string> {
+export async function insertImport(
+  ctx: SignedInCtx,
+  made: { fileId: string; fileName: string; isCostTaken: boolean },
+): Promise<string> {
   const id = ctx.newId();
   const { userId, userName } = ctx.actor;
   await ctx.db.insert(goodsImports).values({

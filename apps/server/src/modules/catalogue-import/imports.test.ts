@@ -2,6 +2,7 @@ import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { importStates } from '@jicai/domain/goods/import-states.ts';
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildStaff } from '../../../test/build-staff.ts';
 import { sendFile } from '../../../test/send-file.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { testStart } from '../../../test/test-deps.ts';
@@ -166,4 +167,40 @@ test('who may not: suppliers and buyers, and another shop finds no such import',
     expect((await app.call('/api/OpsGoods/GetImport', body, { token })).errorCode).toBe(errorCodes.forbidden);
     expect((await upload(csvOf([good]), 'a.csv', token)).errorCode).toBe(errorCodes.forbidden);
   }
+});
+
+describe('costs in a goods file', () => {
+  const withCost = (itemNo: string, costPrice: string) => {
+    const row: Record<string, string> = { ...good, spuNo: itemNo, itemNo, costPrice };
+    const columns = [...requiredColumns, 'costPrice'];
+    return Buffer.from([columns, columns.map((column) => row[column] ?? '')].join('\n'));
+  };
+  const costOf = async (itemNo: string) => (await itemsNamed(itemNo))[0]?.costFen;
+  const samplesFor = async (importId: string, token: string) =>
+    (await app.call('/api/OpsGoods/GetImport', { data: { importId } }, { token })).resultData.samples;
+
+  test('are compared, written and left alone by an empty cell; their amounts stay with who may see them', async () => {
+    await write((await check(withCost('COST1', '4.10'))).importId);
+    expect(await costOf('COST1')).toBe(410);
+    const checked = await check(withCost('COST1', '4.25'));
+    expect(checked.samples[0]?.changes).toEqual([{ name: '进价', from: '4.10', to: '4.25' }]);
+    const blind = await buildStaff(app, { permissions: ['ops.goods.view', 'ops.goods.import'] });
+    expect((await samplesFor(checked.importId, blind.token))[0]?.changes).toEqual([
+      { name: '进价', from: '', to: '已修改' },
+    ]);
+    await write(checked.importId);
+    expect(await costOf('COST1')).toBe(425);
+    expect(await check(withCost('COST1', ''))).toMatchObject({ sameRows: 1 });
+  });
+
+  test('are left out of the file of somebody who may not write them, and he is told', async () => {
+    const blind = await buildStaff(app, { permissions: ['ops.goods.view', 'ops.goods.import'] });
+    const { resultData: sent } = await upload(withCost('COST2', '4.10'), '商品.csv', blind.token);
+    const body = command({ fileUrl: sent.fileUrl, fileName: '商品.csv' });
+    const { importId } = (await app.call('/api/OpsGoods/StartImport', body, { token: blind.token })).resultData;
+    await settleImports();
+    expect((await read(importId)).notes).toEqual(['你没有维护进价的权限，文件里的进价没有导入']);
+    await write(importId);
+    expect(await costOf('COST2')).toBeNull();
+  });
 });

@@ -5,6 +5,7 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';
+import { mayEditCosts } from '../pricing/index.ts';
 import { insertImport, selectBusyImports, selectImport, stateNow, updateImport } from './imports.store.ts';
 
 /** Takes an uploaded goods file in; the caller begins its check after the commit. One at a time in a shop (badInput). */
@@ -14,7 +15,7 @@ export async function startImport(
 ): Promise<string> {
   await refuseSecond(ctx);
   const [fileId = ''] = await claimFiles(ctx, { urls: [fileUrl], bizType: bizTypes.goodsFile, field: 'fileUrl' });
-  const importId = await insertImport(ctx, { fileId, fileName });
+  const importId = await insertImport(ctx, { fileId, fileName, isCostTaken: mayEditCosts(ctx) });
   await writeAudit(ctx, { subject: `goodsImport ${importId}`, before: null, after: { 文件: fileName } });
   return importId;
 }
@@ -32,7 +33,12 @@ export async function allowWriting(
   if (row.refusedRows > 0 && !isPartial)
     throw refuse.stateChanged({ text: '文件中有错误的行，请改好后重新上传，或只导入正确的行' });
   await refuseSecond(ctx);
-  await updateImport(ctx, importId, { state: importStates.writing, isPartial, doneRows: 0 });
+  await updateImport(ctx, importId, {
+    state: importStates.writing,
+    isPartial,
+    isCostTaken: row.isCostTaken && mayEditCosts(ctx),
+    doneRows: 0,
+  });
   await writeAudit(ctx, {
     subject: `goodsImport ${importId}`,
     before: null,

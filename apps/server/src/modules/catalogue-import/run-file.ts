@@ -6,6 +6,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { ImportChange, ImportFault } from '../../db/tables/goods-imports.ts';
+import type { CostWriter } from '../pricing/index.ts';
 import { readStoredFile } from '../files/index.ts';
 import { compareRows } from './compare-rows.ts';
 import { titledColumn } from './goods-columns.ts';
@@ -84,6 +85,7 @@ async function checkFile(run: FileRun, path: string): Promise<void> {
   const isDue = every(tellEveryMs);
   const report = await checkCatalogue(run.deps, run.companyId, {
     files: [path],
+    costsBy: costsOf(await inShop(run, (ctx) => selectImport(ctx, run.importId))),
     onBatch: async (rows) => {
       for (const { isNew, ...change } of await inShop(run, (ctx) => compareRows(ctx, rows))) {
         counts[isNew ? 'newRows' : change.changes.length > 0 ? 'changedRows' : 'sameRows'] += 1;
@@ -107,10 +109,11 @@ async function checkFile(run: FileRun, path: string): Promise<void> {
 
 async function writeFileRows(run: FileRun, path: string): Promise<void> {
   const isDue = every(tellEveryMs);
-  const isPartial = await inShop(run, async (ctx) => (await selectImport(ctx, run.importId))?.isPartial ?? false);
+  const row = await inShop(run, (ctx) => selectImport(ctx, run.importId));
   const report = await importCatalogue(run.deps, run.companyId, {
     files: [path],
-    isPartial,
+    isPartial: row?.isPartial ?? false,
+    costsBy: costsOf(row),
     onProgress: (progress) => {
       // The rows go on meanwhile; a note that cannot be written fails with them.
       if (progress.phase === 'write' && isDue()) void run.tell({ doneRows: progress.rows }).catch(() => undefined);
@@ -126,6 +129,9 @@ async function writeFileRows(run: FileRun, path: string): Promise<void> {
     endedAt: run.deps.now(),
   });
 }
+
+const costsOf = (row: ImportRow | undefined): CostWriter | null =>
+  row?.isCostTaken ? { userId: row.userId, userName: row.userName } : null;
 
 /** The first faults, each with the title of its column as well. */
 const faultsOf = ({ refused }: ImportReport): ImportFault[] =>

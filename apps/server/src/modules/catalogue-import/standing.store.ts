@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { textList } from '../../db/any-of.ts';
+import { costNow } from '../pricing/index.ts';
 
 /** Cells of an item as a goods file would write them; amounts in yuan, '' for none. */
 export interface Cells {
@@ -13,6 +14,7 @@ export interface Cells {
   price: string;
   enterprisePrice: string;
   marketPrice: string;
+  costPrice: string;
   stock: string;
   taxRate: string;
   moq: string;
@@ -28,7 +30,8 @@ export async function selectStanding(ctx: Ctx, itemNos: readonly string[]): Prom
     select i.item_no as "itemNo", i.name as "itemName", i.spec as "itemSpec", c.name as category,
       coalesce(b.name, '') as "brandName", u.name as "supplierName", i.unit_name as unit,
       ${yuanText('retail_fen')} as price, ${yuanText('enterprise_fen')} as "enterprisePrice",
-      ${yuanText('market_fen')} as "marketPrice", coalesce(s.on_hand, 0)::text as stock,
+      ${yuanText('market_fen')} as "marketPrice",
+      coalesce(to_char(${costNow(ctx)} / 100.0, 'FM9999999990.00'), '') as "costPrice", coalesce(s.on_hand, 0)::text as stock,
       trim_scale(i.tax_rate_bp / 100.0)::text || '%' as "taxRate", i.min_qty::text as moq, i.step_qty::text as "stepQty",
       i.max_qty::text as "maxQty", i.weight_g::text as "weightG", i.img_url as "imgUrl"
     from items i

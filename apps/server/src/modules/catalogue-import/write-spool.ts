@@ -2,7 +2,7 @@ import { refreshStatistics } from '../../db/refresh-statistics.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { tooSmallStock } from './check-files.ts';
-import type { ImportRun } from './import-run.ts';
+import { byCommandLine, type ImportRun } from './import-run.ts';
 import {
   clearNameBook,
   createNameBook,
@@ -32,7 +32,9 @@ export async function writeSpool(run: ImportRun): Promise<void> {
   const writeNext = async (): Promise<void> => {
     for (let next = await batches.next(); !next.done; next = await batches.next()) {
       const rows = next.value;
-      const batch = await inCompany(run, (ctx) => writeGoods(ctx, { rows, importId: run.importId }));
+      const batch = await inCompany(run, (ctx) =>
+        writeGoods(ctx, { rows, importId: run.importId, by: run.costsBy ?? byCommandLine }),
+      );
       report.created += batch.created;
       report.updated += batch.updated;
       for (const { row, reserved } of batch.tooSmall) run.refuse([tooSmallStock(row, reserved)]);

@@ -17,6 +17,8 @@ export interface GoodsRow {
   priceFen: number | null;
   marketFen: number | null;
   enterpriseFen: number | null;
+  /** 进价; undefined leaves what holds, null ends it. */
+  costFen?: number | null | undefined;
   tiers: { qtyFrom: number; priceFen: number }[];
   stock: number;
   taxRateBp: number;

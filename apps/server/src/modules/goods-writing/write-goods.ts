@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx/ctx.ts';
-import { replaceTiers } from '../pricing/index.ts';
+import { type CostWriter, replaceTiers, saveCosts } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
 import { countStock, openStock } from '../stock/index.ts';
 import type { ResolvedRow } from './goods.store.ts';
@@ -14,12 +14,17 @@ export interface WrittenBatch {
   tooSmall: { row: ResolvedRow; reserved: number }[];
 }
 
-/** Writes the items of one batch with their attributes, tiers, search documents and stock. */
+/** Writes the items of one batch with their attributes, tiers, costs, search documents and stock. */
 export async function writeGoods(
   ctx: Ctx,
-  { rows, importId }: { rows: readonly Row[]; importId: string },
+  { rows, importId, by }: { rows: readonly Row[]; importId: string; by: CostWriter },
 ): Promise<WrittenBatch> {
   const written = await writeItems(ctx, { rows, sourceId: importId });
+  await saveCosts(
+    ctx,
+    written.flatMap(({ itemId, costFen }) => (costFen === undefined ? [] : [{ itemId, costFen }])),
+    by,
+  );
   await indexItems(
     ctx,
     written.map((row) => row.itemId),

@@ -1,6 +1,7 @@
 import type { GoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { costNow } from '../pricing/index.ts';
 
 /** More than these are not counted (docs/domain/api.md §5). */
 export const maxCount = 10_000;
@@ -33,6 +34,7 @@ export interface GoodsRow {
   availableQty: number | null;
   salesQty: number;
   updatedMs: number;
+  costFen: number | null;
 }
 
 const conditions: Record<GoodsQueue, SQL> = {
@@ -81,7 +83,7 @@ export async function selectGoods(
       i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
       c.name as "categoryName", coalesce(b.name, '') as "brandName", u.name as "supplierName",
       s.on_hand - s.reserved as "availableQty", i.sales_qty as "salesQty",
-      (extract(epoch from i.updated_at) * 1000)::float8 as "updatedMs"
+      (extract(epoch from i.updated_at) * 1000)::float8 as "updatedMs", ${costNow(ctx)} as "costFen"
     from page join items i on i.company_id = ${ctx.companyId} and i.id = page.id
     join products p on p.company_id = i.company_id and p.id = i.product_id
     join categories c on c.company_id = i.company_id and c.id = p.category_id

@@ -3,6 +3,7 @@ import { actText } from '@jicai/domain/goods/goods-acts.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
+import { maySeeCosts } from '../pricing/index.ts';
 import { countGoods, type GoodsRow, maxCount, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
 import { selectRuns } from './goods-run.store.ts';
 import { applyRun, previewRun } from './run-goods-act.ts';
@@ -15,7 +16,7 @@ export function goodsDeskRoutes(app: App): void {
     const page = { pageIndex, pageSize };
     const [rows, count] = await Promise.all([selectGoods(ctx, filter, spanOf(page)), countGoods(ctx, filter)]);
     return {
-      resultData: rows.map(toGoods),
+      resultData: rows.map((row) => toGoods(row, maySeeCosts(ctx))),
       ...page,
       totalCount: Math.min(count, maxCount),
       isTotalCapped: count > maxCount,
@@ -38,8 +39,12 @@ export function goodsDeskRoutes(app: App): void {
   });
 }
 
-const toGoods = ({ availableQty, updatedMs, ...row }: GoodsRow): ResultOf<'/api/OpsGoods/GetPage'>[number] => ({
+const toGoods = (
+  { availableQty, updatedMs, costFen, ...row }: GoodsRow,
+  isCostShown: boolean,
+): ResultOf<'/api/OpsGoods/GetPage'>[number] => ({
   ...row,
+  ...(isCostShown && { costFen }),
   availableQty: availableQty ?? undefined,
   updateTime: shanghaiTime(new Date(updatedMs)),
 });

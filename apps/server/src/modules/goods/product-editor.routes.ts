@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
+import { maySeeCosts } from '../pricing/index.ts';
 import { type ItemRow, selectCategoryNames, selectItems, selectProduct } from './product-editor.store.ts';
 import { lastChange, saveProduct } from './save-product.ts';
 
@@ -15,7 +16,7 @@ export function productEditorRoutes(app: App): void {
       ...product,
       changedMs,
       updateTime: shanghaiTime(new Date(changedMs)),
-      items: items.map(toItem),
+      items: items.map((item) => toItem(item, maySeeCosts(ctx))),
     };
     return { resultData };
   });
@@ -27,8 +28,12 @@ export function productEditorRoutes(app: App): void {
   route(app, '/api/OpsGoods/SaveProduct', async (ctx, { data }) => ({ resultData: await saveProduct(ctx, data) }));
 }
 
-const toItem = ({ onHand, reserved, ...row }: ItemRow): ResultOf<'/api/OpsGoods/GetProduct'>['items'][number] => ({
+const toItem = (
+  { onHand, reserved, costFen, ...row }: ItemRow,
+  isCostShown: boolean,
+): ResultOf<'/api/OpsGoods/GetProduct'>['items'][number] => ({
   ...row,
+  ...(isCostShown && { costFen }),
   stock: onHand ?? 0,
   ...(reserved !== null && { reserved }),
 });

@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { ItemForm, ProductForm } from '@jicai/domain/goods/product-form.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { textList } from '../../db/any-of.ts';
+import { costNow } from '../pricing/index.ts';
 
 export interface ProductRow extends ProductForm {
   productId: string;
   changedMs: number;
 }
 
-export interface ItemRow extends Omit<ItemForm, 'stock'> {
+export interface ItemRow extends Omit<ItemForm, 'stock' | 'costFen'> {
+  costFen: number | null;
   /** Pieces on hand; null where stock is not kept. */
   onHand: number | null;
   reserved: number | null;
@@ -49,7 +51,7 @@ export async function selectItems(
       i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty", i.tax_rate_bp as "taxRateBp", i.specs, i.attrs,
       i.img_url as "imgUrl", i.img_urls as "imgUrls", i.is_on_sale as "isOnSale",
       i.safety_qty as "safetyQty", i.weight_g as "weightG", s.on_hand as "onHand", s.reserved,
-      i.sales_qty as "salesQty", ${epochMs('i.updated_at')} as "changedMs"
+      i.sales_qty as "salesQty", ${costNow(ctx)} as "costFen", ${epochMs('i.updated_at')} as "changedMs"
     from items i left join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
     where i.company_id = ${ctx.companyId} and i.product_id = ${productId}
     order by i.sort_no, i.id ${isLocked ? sql`for no key update of i` : sql``}`);

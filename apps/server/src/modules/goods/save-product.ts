@@ -12,6 +12,7 @@ import {
   valueIdsOf,
   writeItems,
 } from '../goods-writing/index.ts';
+import { mayEditCosts, saveCosts } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
 import { claimPictures } from './claim-pictures.ts';
 import { changesOf } from './product-changes.ts';
@@ -42,9 +43,11 @@ export async function saveProduct(ctx: SignedInCtx, input: ProductInput): Promis
   const before = await readStanding(ctx, input);
   await check(ctx, input, before);
   await claimPictures(ctx, input, before);
-  const productId = await write(ctx, input);
-  const after = { product: input, items: input.items };
-  await writeAudit(ctx, { subject: `product ${input.productNo}`, ...changesOf(before, after) });
+  const { productId, recosted } = await write(ctx, input);
+  const changes = changesOf(before, { product: input, items: input.items });
+  // The log has more readers than costs have: it names the items and no amounts (docs/domain/money.md §9).
+  const after = { ...changes.after, ...(recosted.length > 0 && { 修改进价的货号: recosted.join('、') }) };
+  await writeAudit(ctx, { subject: `product ${input.productNo}`, before: changes.before, after });
   return { productId };
 }
 
@@ -63,6 +66,7 @@ export const lastChange = ({ product, items }: { product: ProductRow; items: rea
   Math.floor(Math.max(product.changedMs, ...items.map(({ changedMs }) => changedMs)));
 
 async function check(ctx: SignedInCtx, input: ProductInput, before: Standing | undefined): Promise<void> {
+  if (!mayEditCosts(ctx) && input.items.some(({ costFen }) => costFen !== undefined)) throw refuse.forbidden();
   refuseFirst(productFaults(input), '');
   const together = itemsFault(input.items);
   if (together) throw badField('items', together);
@@ -97,7 +101,8 @@ function checkNumbersKept(input: ProductInput, before: Standing | undefined): vo
     if (itemId !== undefined && noOf.get(itemId) !== itemNo) throw badField('items', '货号不能修改');
 }
 
-async function write(ctx: SignedInCtx, input: ProductInput): Promise<string> {
+/** `recosted`: numbers of the items whose cost is another now. */
+async function write(ctx: SignedInCtx, input: ProductInput): Promise<{ productId: string; recosted: string[] }> {
   const rows = input.items.map((item, at) => toRow(input, item, at));
   const book = createNameBook();
   await resolveNameIds(ctx, book, rows);
@@ -126,7 +131,9 @@ async function write(ctx: SignedInCtx, input: ProductInput): Promise<string> {
     ctx,
     written.map(({ itemId }) => itemId),
   );
-  return productId;
+  const costs = written.flatMap(({ itemId, costFen }) => (costFen === undefined ? [] : [{ itemId, costFen }]));
+  const changed = new Set(await saveCosts(ctx, costs, ctx.actor));
+  return { productId, recosted: written.filter(({ itemId }) => changed.has(itemId)).map(({ itemNo }) => itemNo) };
 }
 
 /** An item as a line of a goods file: both are written the same way. Categories and suppliers are known by their ids here. */

@@ -1,4 +1,13 @@
 export {
+  costNow,
+  type CostWriter,
+  type ItemCost,
+  saveCosts,
+  selectCostHistory,
+  selectCosts,
+} from './cost-prices.store.ts';
+export { mayEditCosts, maySeeCosts } from './cost-rights.ts';
+export {
   findCallerPool,
   isPooled,
   meetsPool,
