@@ -26,6 +26,7 @@ import { findActor, readActor } from './modules/auth/index.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
+import { ownStockRoutes } from './modules/catalogue-import/own-stock.routes.ts';
 import { importOpsRoutes } from './modules/catalogue-import/import.ops.routes.ts';
 import { changeSubjects } from './change-subjects.ts';
 import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
@@ -43,6 +44,8 @@ import { categoriesOpsRoutes } from './modules/goods/categories.ops.routes.ts';
 import { costsRoutes } from './modules/goods/costs.ops.routes.ts';
 import { goodsDeskRoutes } from './modules/goods/goods.ops.routes.ts';
 import { studioOpsRoutes } from './modules/tenancy/studio.ops.routes.ts';
+import { ownGoodsRoutes } from './modules/goods/proposals/own-goods.routes.ts';
+import { proposalsOpsRoutes } from './modules/goods/proposals/proposals.ops.routes.ts';
 import { productEditorRoutes } from './modules/goods/product-editor.routes.ts';
 import { helpRoutes } from './modules/help/help.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
@@ -104,8 +107,11 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   organisationRoutes,
   merchantsRoutes,
   paymentsRoutes,
+  ownGoodsRoutes,
+  ownStockRoutes,
   privacyRoutes,
   productEditorRoutes,
+  proposalsOpsRoutes,
   referenceRoutes,
   registrationRoutes,
   returnsRoutes,

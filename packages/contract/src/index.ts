@@ -49,6 +49,7 @@ import { settingsOps } from './shop/settings.ops.ts';
 import { staffOps } from './shop/staff.ops.ts';
 import { statements } from './statements/statements.ts';
 import { statementsOps } from './statements/statements.ops.ts';
+import { ownGoodsOps } from './goods/own-goods.ops.ts';
 import { productEditorOps } from './goods/product-editor.ops.ts';
 import { stock } from './goods/stock.ts';
 import { studioOps } from './shop/studio.ops.ts';
@@ -81,6 +82,7 @@ export const contract = {
   ...costsOps,
   ...goodsDeskOps,
   ...goodsOps,
+  ...ownGoodsOps,
   ...productEditorOps,
   ...studioOps,
   ...suppliersOps,

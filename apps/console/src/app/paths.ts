@@ -4,6 +4,7 @@ export const paths = {
   desk: '/desk',
   orders: '/orders',
   returns: '/returns',
+  own: '/own',
   goods: '/goods',
   categories: '/categories',
   import: '/import',
@@ -29,6 +30,14 @@ export const customerPath = (customerId: string): string => `${paths.customers}/
 
 /** A product with its items; 'new' makes one. */
 export const productPath = (productId: string): string => `${paths.goods}/${productId}`;
+
+/** What suppliers want of their goods, and one of it. */
+export const proposalsPath = `${paths.goods}?view=proposals`;
+export const proposalPath = (proposalId: string): string => `${paths.goods}/proposals/${proposalId}`;
+
+/** Goods of the supplier who is signed in: a product ('new' makes one), and what was handed in. */
+export const ownProductPath = (productId: string): string => `${paths.own}/${productId}`;
+export const ownProposalPath = (proposalId: string): string => `${paths.own}/proposals/${proposalId}`;
 
 /** A goods file that was brought in. */
 export const importPath = (importId: string): string => `${paths.import}/${importId}`;

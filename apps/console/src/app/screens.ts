@@ -1,6 +1,16 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { customerPath, importPath, paths, productPath, statementPath, supplierPath } from './paths.ts';
+import {
+  customerPath,
+  importPath,
+  ownProductPath,
+  ownProposalPath,
+  paths,
+  productPath,
+  proposalPath,
+  statementPath,
+  supplierPath,
+} from './paths.ts';
 
 /** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
 export interface Screen {
@@ -45,6 +55,30 @@ export const screens: readonly Screen[] = [
     '商品',
     'ops.goods.view',
     async () => (await import('../features/goods-editor/ProductPage.tsx')).ProductPage,
+  ),
+  screen(
+    proposalPath(':proposalId'),
+    '审核供应商商品',
+    'ops.goods.view',
+    async () => (await import('../features/proposals/ProposalPage.tsx')).ProposalPage,
+  ),
+  screen(
+    paths.own,
+    '我的商品',
+    'ops.own.view',
+    async () => (await import('../features/own-goods/OwnGoodsPage.tsx')).OwnGoodsPage,
+  ),
+  screen(
+    ownProductPath(':productId'),
+    '我的商品',
+    'ops.own.view',
+    async () => (await import('../features/own-goods/OwnProductPage.tsx')).OwnProductPage,
+  ),
+  screen(
+    ownProposalPath(':proposalId'),
+    '我的商品',
+    'ops.own.view',
+    async () => (await import('../features/own-goods/OwnProposalPage.tsx')).OwnProposalPage,
   ),
   screen(
     paths.categories,

@@ -8,6 +8,7 @@ const accessTexts = { public: '任何人', signedIn: '已登录的买家', anyAc
 const audienceTexts: Record<ShopAudience, string> = {
   operator: '商城运营',
   operatorOrSupplier: '商城运营或供应商（仅本供应商）',
+  supplier: '供应商（仅本供应商）',
 } as const;
 
 export function accessText(access: Access): string {

@@ -3,6 +3,18 @@ import { command, pageQuery, zId } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zSkuCard } from './sku.ts';
 
+export const zSupplierFigures = z.object({
+  orderCount: z.number().int(),
+  /** Orders shipped, and of these within 48 hours after payment. */
+  shippedCount: z.number().int(),
+  quickCount: z.number().int(),
+  /** Median hours from payment to shipping; absent without shipped orders. */
+  shipHours: z.number().optional(),
+  /** Completed orders, and of these with after-sales. */
+  completedCount: z.number().int(),
+  afterSaleCount: z.number().int(),
+});
+
 export const suppliers = {
   '/api/BasSupplier/GetModel': endpoint({
     access: 'signedIn',
@@ -21,17 +33,7 @@ export const suppliers = {
       /** Items on sale. */
       itemCount: z.number().int(),
       /** From the shop's own orders of the last 90 days, each beside the number of orders it was counted on. */
-      figures: z.object({
-        orderCount: z.number().int(),
-        /** Orders shipped, and of these within 48 hours after payment. */
-        shippedCount: z.number().int(),
-        quickCount: z.number().int(),
-        /** Median hours from payment to shipping; absent without shipped orders. */
-        shipHours: z.number().optional(),
-        /** Completed orders, and of these with after-sales. */
-        completedCount: z.number().int(),
-        afterSaleCount: z.number().int(),
-      }),
+      figures: zSupplierFigures,
     }),
   }),
   /**

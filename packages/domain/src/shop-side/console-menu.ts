@@ -1,5 +1,6 @@
 import type { ShopArea } from './log-acts.ts';
-import { shopPermissionCodes, shopPermissions, type ShopPermission } from './shop-permissions.ts';
+import { accountTypes } from '../people/account-types.ts';
+import { isForAccountType, shopPermissionCodes, type ShopPermission } from './shop-permissions.ts';
 
 /** One function of the console: a page and the acts on it. */
 export interface ConsoleFunction {
@@ -23,6 +24,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'payments', name: '收款与退款', group: '', opens: 'ops.pay.view' },
   { path: 'invoices', name: '发票', group: '', opens: 'ops.invoice.view' },
   { path: 'statements', name: '对账', group: '', opens: 'ops.statement.view' },
+  { path: 'own', name: '我的商品', group: '商品', opens: 'ops.own.view' },
   { path: 'goods', name: '商品', group: '商品', opens: 'ops.goods.view' },
   { path: 'categories', name: '分类', group: '商品', opens: 'ops.goods.view' },
   { path: 'import', name: '导入', group: '商品', opens: 'ops.goods.import' },
@@ -54,6 +56,7 @@ const areaNames: Readonly<Record<ShopArea, string>> = {
   desk: '工作台',
   order: '订单',
   return: '售后',
+  own: '供应商商品与库存',
   pay: '收款与退款',
   invoice: '发票',
   statement: '对账',
@@ -79,9 +82,7 @@ const areaOf = (code: ShopPermission): ShopArea => code.split('.')[1] as ShopAre
 
 /** All permissions by area, in the order of their table; a supplier's tree holds only what a supplier may hold. */
 export function permissionTree(audience: 'operator' | 'supplier'): PermissionBranch[] {
-  const codes = shopPermissionCodes.filter(
-    (code) => audience === 'operator' || shopPermissions[code].audience === 'operatorOrSupplier',
-  );
+  const codes = shopPermissionCodes.filter((code) => isForAccountType(code, accountTypes[audience]));
   return [...new Set(codes.map(areaOf))].map((area) => ({
     area,
     name: areaNames[area],

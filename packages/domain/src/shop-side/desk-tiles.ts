@@ -1,27 +1,25 @@
+import { proposalStates } from '../goods/proposal-states.ts';
 import type { ShopPermission } from './shop-permissions.ts';
 
+/** Where the work is done, a function of the console with its view, and who may see it; '' while it has no page. */
+interface TilePlace {
+  opens: ShopPermission;
+  path: string;
+}
 interface TileEntry {
   label: string;
-  /** Who lacks it does not find the tile. */
-  opens: ShopPermission;
-  /** Where the work is done: a function of the console with its view; '' while it has no page. */
-  path: string;
-  /** A supplier has it too, of what is its own. */
-  isOfSuppliers: boolean;
+  /** On an operator's desk; absent: not there. */
+  shop?: TilePlace;
+  /** On a supplier's desk, of what is its own; absent: not there. */
+  supplier?: TilePlace;
 }
 
 const both = (label: string, opens: ShopPermission, path: string): TileEntry => ({
   label,
-  opens,
-  path,
-  isOfSuppliers: true,
+  shop: { opens, path },
+  supplier: { opens, path },
 });
-const operator = (label: string, opens: ShopPermission, path = ''): TileEntry => ({
-  label,
-  opens,
-  path,
-  isOfSuppliers: false,
-});
+const operator = (label: string, opens: ShopPermission, path: string): TileEntry => ({ label, shop: { opens, path } });
 
 /** What waits on the desk of the shop's side, in its order (docs/domain/shop-users.md §7). */
 export const deskTiles = {
@@ -35,14 +33,29 @@ export const deskTiles = {
   disputes: operator('对账异议', 'ops.statement.view', '/statements?view=disputed'),
   registrations: operator('待审核企业', 'ops.customer.view', '/customers?view=toReview'),
   lowStock: operator('低库存', 'ops.goods.view', '/goods?view=lowStock'),
+  proposals: operator('待审供应商商品', 'ops.goods.view', '/goods?view=proposals'),
+  ownStock: { label: '库存预警', supplier: { opens: 'ops.own.view', path: '/own?view=warned' } },
+  ownProposals: {
+    label: '被退回的商品',
+    supplier: { opens: 'ops.own.view', path: `/own?view=proposals&state=${proposalStates.refused}` },
+  },
   changes: operator('待复核变更', 'ops.change.view', '/changes'),
 } as const satisfies Record<string, TileEntry>;
 export type DeskTile = keyof typeof deskTiles;
 export const deskTileNames = Object.keys(deskTiles) as [DeskTile, ...DeskTile[]];
 
+interface DeskViewer {
+  isSupplier: boolean;
+  held: ReadonlySet<ShopPermission>;
+}
+
+/** Where a tile leads for somebody; undefined where it is not on his desk. */
+export function tilePlace(name: DeskTile, { isSupplier, held }: DeskViewer): TilePlace | undefined {
+  const { shop, supplier }: TileEntry = deskTiles[name];
+  const place = isSupplier ? supplier : shop;
+  return place && held.has(place.opens) ? place : undefined;
+}
+
 /** The tiles of somebody: those of areas he may see, a supplier's among those of suppliers. */
-export const deskTilesOf = (viewer: { isSupplier: boolean; held: ReadonlySet<ShopPermission> }): DeskTile[] =>
-  deskTileNames.filter((name) => {
-    const { opens, isOfSuppliers }: TileEntry = deskTiles[name];
-    return viewer.held.has(opens) && (!viewer.isSupplier || isOfSuppliers);
-  });
+export const deskTilesOf = (viewer: DeskViewer): DeskTile[] =>
+  deskTileNames.filter((name) => tilePlace(name, viewer) !== undefined);

@@ -8,3 +8,14 @@ export const goodsQueues = {
 } as const;
 export type GoodsQueue = keyof typeof goodsQueues;
 export const goodsQueueNames = Object.keys(goodsQueues) as [GoodsQueue, ...GoodsQueue[]];
+
+/** Views of a supplier's list of its own goods. */
+export const ownGoodsQueues = {
+  onSale: goodsQueues.onSale,
+  offSale: goodsQueues.offSale,
+  noStock: goodsQueues.noStock,
+  /** On sale, and none for sale or fewer than the safety stock. */
+  warned: '库存预警',
+} as const;
+export type OwnGoodsQueue = keyof typeof ownGoodsQueues;
+export const ownGoodsQueueNames = Object.keys(ownGoodsQueues) as [OwnGoodsQueue, ...OwnGoodsQueue[]];

@@ -26,6 +26,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   goodsRun: '商品批量修改',
   cost: '商品进价',
   product: '商品',
+  proposal: '供应商商品',
   category: '分类',
   goodsImport: '商品导入',
   register: '入驻申请',

@@ -1,10 +1,10 @@
 import { type AccountType, accountTypes } from '../people/account-types.ts';
 
 /**
- * Who of the shop's side may hold a permission: the operators alone, or a supplier too, who then acts on what is his own
- * (docs/domain/shop-users.md §4).
+ * Who of the shop's side may hold a permission: the operators alone, a supplier too, who then acts on what is his own, or
+ * suppliers alone (docs/domain/shop-users.md §4).
  */
-export type ShopAudience = 'operator' | 'operatorOrSupplier';
+export type ShopAudience = 'operator' | 'operatorOrSupplier' | 'supplier';
 
 /** One permission of the shop's side: its name on the screen of roles, and who may hold it. */
 interface ShopPermissionEntry {
@@ -14,6 +14,7 @@ interface ShopPermissionEntry {
 
 const both = (label: string) => ({ label, audience: 'operatorOrSupplier' }) as const;
 const operator = (label: string) => ({ label, audience: 'operator' }) as const;
+const supplier = (label: string) => ({ label, audience: 'supplier' }) as const;
 
 /**
  * What the shop's side may do, by the code that a contract entry demands. The console's menu is a view of this table, the
@@ -29,6 +30,9 @@ export const shopPermissions = {
   'ops.return.audit': both('审核售后'),
   'ops.return.inspect': both('验收退货与换货补发'),
   'ops.return.address': both('维护退货地址'),
+  'ops.own.view': supplier('查看自己的商品与库存'),
+  'ops.own.edit': supplier('提交商品资料'),
+  'ops.own.stock': supplier('更新自己的库存'),
   'ops.pay.view': operator('查看收款与退款'),
   'ops.pay.confirm': operator('确认转账到账'),
   'ops.pay.refund': operator('处理异常支付与人工退款'),
@@ -45,6 +49,7 @@ export const shopPermissions = {
   'ops.change.answer': operator('复核变更'),
   'ops.goods.view': operator('查看商品'),
   'ops.goods.edit': operator('编辑商品'),
+  'ops.goods.review': operator('审核供应商商品'),
   'ops.goods.import': operator('导入商品'),
   'ops.goods.cost': operator('查看进价与毛利'),
   'ops.goods.editCost': operator('维护进价'),
@@ -81,6 +86,7 @@ export const shopPermissionCodes = Object.keys(shopPermissions) as ShopPermissio
 
 /** Whether an account of this type may hold the permission at all. */
 export function isForAccountType(permission: ShopPermission, accountType: AccountType): boolean {
-  if (accountType === accountTypes.operator) return true;
-  return accountType === accountTypes.supplier && shopPermissions[permission].audience === 'operatorOrSupplier';
+  const { audience } = shopPermissions[permission];
+  if (accountType === accountTypes.operator) return audience !== 'supplier';
+  return accountType === accountTypes.supplier && audience !== 'operator';
 }

@@ -8,13 +8,14 @@ interface BuiltInShopRole {
   permissions: readonly ShopPermission[];
 }
 
-const views = shopPermissionCodes.filter((code) => code.endsWith('.view'));
+const ofOperators = shopPermissionCodes.filter((code) => isForAccountType(code, accountTypes.operator));
+const views = ofOperators.filter((code) => code.endsWith('.view'));
 /** Who works on one area sees the rest of the daily work, not the people of the shop and not its log. */
 const daily = views.filter((code) => code !== 'ops.staff.view' && code !== 'ops.log.view');
 
 /** The roles every shop begins with (docs/domain/shop-users.md §4). */
 export const builtInShopRoles = {
-  manager: { roleName: '运营主管', accountType: accountTypes.operator, permissions: shopPermissionCodes },
+  manager: { roleName: '运营主管', accountType: accountTypes.operator, permissions: ofOperators },
   orders: {
     roleName: '订单专员',
     accountType: accountTypes.operator,
@@ -33,6 +34,7 @@ export const builtInShopRoles = {
     permissions: [
       ...daily,
       'ops.goods.edit',
+      'ops.goods.review',
       'ops.goods.import',
       'ops.goods.cost',
       'ops.goods.editCost',
@@ -93,7 +95,15 @@ export const builtInShopRoles = {
   supplierClerk: {
     roleName: '供应商员工',
     accountType: accountTypes.supplier,
-    permissions: ['ops.desk.view', 'ops.order.view', 'ops.order.ship', 'ops.return.view', 'ops.return.inspect'],
+    permissions: [
+      'ops.desk.view',
+      'ops.order.view',
+      'ops.order.ship',
+      'ops.return.view',
+      'ops.return.inspect',
+      'ops.own.view',
+      'ops.own.stock',
+    ],
   },
 } as const satisfies Record<string, BuiltInShopRole>;
 

@@ -20,6 +20,7 @@ const byPath: Record<string, IconComponent> = {
   desk: IconLayoutGrid,
   orders: IconTruckDelivery,
   returns: IconArrowBackUp,
+  own: IconPackage,
   goods: IconPackage,
   categories: IconCategory,
   import: IconDownload,

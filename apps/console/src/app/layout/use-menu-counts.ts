@@ -11,6 +11,8 @@ const tilesOf: Record<string, readonly DeskTile[]> = {
   invoices: ['invoices'],
   statements: ['disputes'],
   customers: ['registrations'],
+  goods: ['proposals'],
+  own: ['ownStock', 'ownProposals'],
   changes: ['changes'],
 };
 

@@ -1,4 +1,5 @@
-import { deskTiles } from '@jicai/domain/shop-side/desk-tiles.ts';
+import { deskTiles, tilePlace } from '@jicai/domain/shop-side/desk-tiles.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
@@ -7,12 +8,13 @@ import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMay } from '../../app/self.queries.ts';
+import { selfQuery, useMay } from '../../app/self.queries.ts';
 import { type Desk, deskQuery } from './desk.queries.ts';
 import { DeskTile } from './DeskTile.tsx';
 import styles from './DeskPage.module.css';
 import { DueOrders } from './DueOrders.tsx';
 import { GuideCard } from './GuideCard.tsx';
+import { SupplierDesk } from './SupplierDesk.tsx';
 import { TodayCard } from './TodayCard.tsx';
 
 /** /desk: what waits for whoever is signed in, what is due next, and today beside yesterday. */
@@ -45,19 +47,31 @@ export function DeskPage() {
 
 function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
   const may = useMay();
+  const { data: self } = useQuery(selfQuery());
+  const isSupplier = self?.accountType === accountTypes.supplier;
+  const held = new Set(self?.permissions);
   const isCalm = tiles.every(({ count }) => count === 0);
   return (
     <>
       {isCalm && <EmptyState title="今天没有待处理的事" hint="有新的事会自动出现在这里" isFramed />}
       <ul className={styles.tiles} aria-label="待处理">
         {tiles.map((tile) => (
-          <DeskTile key={tile.tile} tile={tile} {...deskTiles[tile.tile]} />
+          <DeskTile
+            key={tile.tile}
+            tile={tile}
+            label={deskTiles[tile.tile].label}
+            path={tilePlace(tile.tile, { isSupplier, held })?.path ?? ''}
+          />
         ))}
       </ul>
-      <div className={styles.split}>
-        {may('ops.order.view') && <DueOrders />}
-        {today && yesterday && <TodayCard today={today} yesterday={yesterday} />}
-      </div>
+      {isSupplier ? (
+        <SupplierDesk />
+      ) : (
+        <div className={styles.split}>
+          {may('ops.order.view') && <DueOrders />}
+          {today && yesterday && <TodayCard today={today} yesterday={yesterday} />}
+        </div>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ const capped = 10_000;
 
 /** One thing that waits: how much of it, what is late, since when; it leads to its list where there is one. */
 export function DeskTile({
-  tile: { count, overdueCount = 0, oldestTime, fee },
+  tile: { tile, count, overdueCount = 0, oldestTime, fee },
   label,
   path,
 }: {
@@ -24,7 +24,11 @@ export function DeskTile({
         {path && <IconChevronRight size={16} />}
       </span>
       <b className={styles.count}>{count >= capped ? '10,000+' : count.toLocaleString('zh-CN')}</b>
-      {overdueCount > 0 && <span className={styles.late}>{overdueCount} 单已超时</span>}
+      {overdueCount > 0 && (
+        <span className={styles.late}>
+          {tile === 'ownStock' ? `${overdueCount} 个已缺货` : `${overdueCount} 单已超时`}
+        </span>
+      )}
       {fee !== undefined && count > 0 && (
         <span className={styles.note}>
           合计 <Price tone="plain" fen={fee} />

@@ -1,3 +1,4 @@
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
@@ -9,11 +10,11 @@ import { dueOrdersQuery } from '../orders/index.ts';
 import styles from './DueOrders.module.css';
 
 /** 快到时限: the orders that have the least time left to be shipped. */
-export function DueOrders() {
+export function DueOrders({ title = '快到时限', mayShip = false }: { title?: string; mayShip?: boolean }) {
   const query = useQuery(dueOrdersQuery());
   return (
     <Card
-      title="快到时限"
+      title={title}
       note="按剩余时间排序"
       isFlush
       extra={
@@ -43,6 +44,15 @@ export function DueOrders() {
                   </small>
                 </Link>
                 <DueTime time={order.shipDueTime} />
+                {mayShip && (
+                  <Link
+                    to={`/orders?view=toShip&open=${order.orderNo}`}
+                    className={buttonClass({ size: 'sm' })}
+                    aria-label={`去发货 ${order.orderNo}`}
+                  >
+                    去发货
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

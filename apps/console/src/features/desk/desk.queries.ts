@@ -16,3 +16,11 @@ export const deskQuery = () =>
     refetchInterval: freshMs,
     refetchOnWindowFocus: true,
   });
+
+const figuresPath = '/api/OpsOwn/GetFigures';
+
+export const figuresQuery = () =>
+  queryOptions({
+    queryKey: [figuresPath],
+    queryFn: async ({ signal }) => (await post(figuresPath, {}, { signal })).resultData,
+  });

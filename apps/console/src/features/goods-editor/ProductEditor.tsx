@@ -7,11 +7,12 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { Form } from '@jicai/web/form/Form.tsx';
 import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { paths, productPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
+import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ItemsCard } from './ItemsCard.tsx';
 import { type Product, refreshProduct } from './product.queries.ts';
@@ -111,14 +112,4 @@ export function ProductEditor({
       )}
     </>
   );
-}
-
-/** The browser asks before a tab with unsaved changes is closed. */
-function useLeaveWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }

@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { ListCard } from '../../parts/ListCard.tsx';
+import { ProposalFilters, ProposalList } from '../proposals/index.ts';
 import { GoodsFilters } from './GoodsFilters.tsx';
 import { GoodsList } from './GoodsList.tsx';
-import { goodsViews, useGoodsAddress, viewLabel } from './goods-address.ts';
+import { type GoodsAddress, goodsViews, useGoodsAddress, viewLabel } from './goods-address.ts';
 import { RunList } from './RunList.tsx';
 
 /** /goods: what the shop sells, edited in its rows and many at once; and what was edited, to be undone. */
@@ -30,10 +31,27 @@ export function GoodsPage() {
           view,
           onView: (next) => change({ view: next }),
         }}
-        filters={view === 'runs' ? undefined : <GoodsFilters address={address} />}
+        filters={view !== 'runs' && <Filters address={address} />}
       >
-        {view === 'runs' ? <RunList address={address} /> : <GoodsList address={address} />}
+        <Rows address={address} />
       </ListCard>
     </>
+  );
+}
+
+function Filters({ address }: { address: GoodsAddress }) {
+  return address.view === 'proposals' ? (
+    <ProposalFilters side="shop" address={address} />
+  ) : (
+    <GoodsFilters address={address} />
+  );
+}
+
+function Rows({ address }: { address: GoodsAddress }) {
+  if (address.view === 'runs') return <RunList address={address} />;
+  return address.view === 'proposals' ? (
+    <ProposalList side="shop" address={address} />
+  ) : (
+    <GoodsList address={address} />
   );
 }

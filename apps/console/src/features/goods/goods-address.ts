@@ -1,11 +1,12 @@
 import { type GoodsQueue, goodsQueueNames, goodsQueues } from '@jicai/domain/shop-side/goods-queues.ts';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 
-export type GoodsView = GoodsQueue | 'all' | 'runs';
-export const goodsViews: readonly GoodsView[] = ['all', ...goodsQueueNames, 'runs'];
+export type GoodsView = GoodsQueue | 'all' | 'proposals' | 'runs';
+export const goodsViews: readonly GoodsView[] = ['all', ...goodsQueueNames, 'proposals', 'runs'];
 
 export function viewLabel(view: GoodsView): string {
   if (view === 'all') return '全部';
+  if (view === 'proposals') return '供应商提交';
   return view === 'runs' ? '修改记录' : goodsQueues[view];
 }
 

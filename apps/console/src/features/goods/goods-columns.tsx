@@ -10,14 +10,14 @@ import { Margin } from './Margin.tsx';
 import { OnSaleSwitch } from './OnSaleSwitch.tsx';
 import { PriceCell } from './PriceCell.tsx';
 import { StockCell } from './StockCell.tsx';
-import styles from './goods-columns.module.css';
+import goods from '../../parts/goods-cell.module.css';
 
 /** Picture, name, number and unit of an item. */
 export function GoodsName({ item }: { item: GoodsRow }) {
   return (
-    <span className={styles.goods}>
-      <ImageWithFallback src={item.imgUrl} alt="" className={styles.picture} />
-      <span className={styles.words}>
+    <span className={goods.goods}>
+      <ImageWithFallback src={item.imgUrl} alt="" className={goods.picture} />
+      <span className={goods.words}>
         <Link className={cells.line} title={item.itemName} to={productPath(item.productId)}>
           {item.itemName}
         </Link>

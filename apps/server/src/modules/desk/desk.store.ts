@@ -1,6 +1,7 @@
 import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, refundStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
+import { proposalStates } from '@jicai/domain/goods/proposal-states.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { changeStates } from '@jicai/domain/shop/change-states.ts';
@@ -66,6 +67,18 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
     select null::timestamptz as at, null::bigint as fee, null::boolean as late
     from items i join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
     where i.company_id = ${companyId} and i.is_on_sale and i.safety_qty > 0 and s.on_hand - s.reserved < i.safety_qty`,
+  proposals: ({ companyId }) => sql`
+    select submitted_at as at, null::bigint as fee, null::boolean as late
+    from goods_proposals where company_id = ${companyId} and state = ${codes(proposalStates.waiting)}`,
+  ownStock: ({ companyId, supplierId }) => sql`
+    select null::timestamptz as at, null::bigint as fee, s.on_hand <= s.reserved as late
+    from items i join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
+    where i.company_id = ${companyId} and i.supplier_id = ${supplierId} and i.is_on_sale
+      and s.on_hand - s.reserved < greatest(i.safety_qty, 1)`,
+  ownProposals: ({ companyId, supplierId }) => sql`
+    select answered_at as at, null::bigint as fee, null::boolean as late
+    from goods_proposals where company_id = ${companyId} and supplier_id = ${supplierId}
+      and state = ${codes(proposalStates.refused)}`,
   changes: ({ companyId }) => sql`
     select created_at as at, null::bigint as fee, null::boolean as late
     from change_requests where company_id = ${companyId} and state = ${codes(changeStates.waiting)}`,
@@ -102,7 +115,7 @@ export async function selectWaiting(ctx: Ctx, tiles: readonly DeskTile[], scope:
     count,
     oldestAt: oldestMs === null ? null : new Date(Number(oldestMs)),
     feeFen: fee === null ? null : Number(fee),
-    overdueCount: tile === 'toShip' ? late : null,
+    overdueCount: tile === 'toShip' || tile === 'ownStock' ? late : null,
   }));
 }
 

@@ -14,8 +14,8 @@ const longestName = 100;
 
 /** What the shop's side uploads: who holds one of these may. */
 const neededFor: Partial<Record<UploadKind, readonly ShopPermission[]>> = {
-  [bizTypes.shopPicture]: ['ops.goods.edit', 'ops.look.edit'],
-  [bizTypes.goodsFile]: ['ops.goods.import'],
+  [bizTypes.shopPicture]: ['ops.goods.edit', 'ops.look.edit', 'ops.own.edit'],
+  [bizTypes.goodsFile]: ['ops.goods.import', 'ops.own.stock'],
 };
 
 type Upload = BodyOf<'/api/File/Upload'>['data'];

@@ -1,4 +1,4 @@
-import type { GoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
+import type { GoodsQueue, OwnGoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { costNow } from '../pricing/index.ts';
@@ -8,7 +8,7 @@ export const maxCount = 10_000;
 const maxOptions = 500;
 
 export interface GoodsFilter {
-  queue?: GoodsQueue | undefined;
+  queue?: GoodsQueue | OwnGoodsQueue | undefined;
   categoryId?: string | undefined;
   brandId?: string | undefined;
   supplierId?: string | undefined;
@@ -37,16 +37,17 @@ export interface GoodsRow {
   costFen: number | null;
 }
 
-const conditions: Record<GoodsQueue, SQL> = {
+const conditions: Record<GoodsQueue | OwnGoodsQueue, SQL> = {
   onSale: sql`i.is_on_sale`,
   offSale: sql`not i.is_on_sale`,
   noStock: sql`i.is_on_sale and s.on_hand <= s.reserved`,
   lowStock: sql`i.is_on_sale and i.safety_qty > 0 and s.on_hand - s.reserved < i.safety_qty`,
   noPicture: sql`i.img_url = ''`,
+  warned: sql`i.is_on_sale and s.on_hand - s.reserved < greatest(i.safety_qty, 1)`,
 };
 
 /** The rows of the list behind its filter, without their order. */
-function from(ctx: Ctx, { queue, categoryId, brandId, supplierId, searchKey }: GoodsFilter): SQL {
+export function fromGoods(ctx: Ctx, { queue, categoryId, brandId, supplierId, searchKey }: GoodsFilter): SQL {
   const parts = [
     queue && conditions[queue],
     supplierId && sql`i.supplier_id = ${supplierId}`,
@@ -77,7 +78,7 @@ export async function selectGoods(
 ): Promise<GoodsRow[]> {
   const { rows } = await ctx.db.execute<GoodsRow & Record<string, unknown>>(sql`
     with page as materialized (
-      select i.id ${from(ctx, filter)} order by i.id desc limit ${limit} offset ${offset})
+      select i.id ${fromGoods(ctx, filter)} order by i.id desc limit ${limit} offset ${offset})
     select i.id::text as "itemId", i.product_id::text as "productId", i.item_no as "itemNo", i.name as "itemName",
       i.spec as "itemSpec", i.img_url as "imgUrl", i.unit_name as "unitName", i.is_on_sale as "isOnSale",
       i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
@@ -97,7 +98,7 @@ export async function selectGoods(
 /** At most {@link maxCount} and one. */
 export async function countGoods(ctx: Ctx, filter: GoodsFilter): Promise<number> {
   const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 ${from(ctx, filter)} limit ${sql.raw(String(maxCount + 1))}) counted`);
+    select count(*)::int as count from (select 1 ${fromGoods(ctx, filter)} limit ${sql.raw(String(maxCount + 1))}) counted`);
   return rows[0]?.count ?? 0;
 }
 

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
+import type { OwnProduct } from '@jicai/domain/goods/proposal-form.ts';
 import { itemFaults, itemsFault, productFaults } from '@jicai/domain/goods/product-form.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -37,12 +38,17 @@ interface Standing {
 
 /**
  * Saves a product with its items as its editor holds them (docs/domain/catalog.md §7). Refuses with notFound, outdated
- * when product or items changed since they were read, and badInput at the field.
+ * when product or items changed since they were read, and badInput at the field. `agreed`: what a supplier wanted, whose
+ * pictures are in use already.
  */
-export async function saveProduct(ctx: SignedInCtx, input: ProductInput): Promise<{ productId: string }> {
+export async function saveProduct(
+  ctx: SignedInCtx,
+  input: ProductInput,
+  agreed?: OwnProduct,
+): Promise<{ productId: string }> {
   const before = await readStanding(ctx, input);
   await check(ctx, input, before);
-  await claimPictures(ctx, input, before);
+  await claimPictures(ctx, input, before, agreed);
   const { productId, recosted } = await write(ctx, input);
   const changes = changesOf(before, { product: input, items: input.items });
   // The log has more readers than costs have: it names the items and no amounts (docs/domain/money.md §9).

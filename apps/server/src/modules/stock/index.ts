@@ -1,3 +1,4 @@
 export { countStock, openStock } from './count-stock.ts';
 export { commitReservations, consumeReservations, releaseReservations, reserveStock } from './reserve-stock.ts';
 export { putBackStock, takeOutStock } from './return-stock.ts';
+export { type KeptCount, recountStock } from './recount-stock.ts';

@@ -1,4 +1,5 @@
 import { refuse } from '../../http/refusal.ts';
+import { requireSupplier } from '../../http/require-supplier.ts';
 import { type App, route } from '../../http/route.ts';
 import { searchGoods } from '../search/index.ts';
 import { selectFigures, selectSupplier } from './suppliers.store.ts';
@@ -9,6 +10,8 @@ export function suppliersRoutes(app: App): void {
     if (!supplier) throw refuse.notFound();
     return { resultData: { ...supplier, figures: await selectFigures(ctx, data.supplierId) } };
   });
+
+  route(app, '/api/OpsOwn/GetFigures', async (ctx) => ({ resultData: await selectFigures(ctx, requireSupplier(ctx)) }));
 
   route(app, '/api/BasSupplier/GetItemPage', async (ctx, { reqData, pageIndex, pageSize, searchKey }) => {
     if (!(await selectSupplier(ctx, reqData.supplierId))) throw refuse.notFound();

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { buildSku, buildSupplier } from '../../../test/build-goods.ts';
 import { buildAddress, buildTrade, completeOrder, payTrade } from '../../../test/build-trade.ts';
 import { buildIndexedSku } from '../../../test/build-search.ts';
+import { buildStaff } from '../../../test/build-staff.ts';
 import { signIn } from '../../../test/sign-in.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { type CallOptions, useTestApp } from '../../../test/test-app.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 
@@ -71,4 +72,11 @@ test('says what its own orders say, with how many they were', async () => {
     completedCount: 1,
     afterSaleCount: 0,
   });
+  const own = await buildStaff(app, { role: 'supplierAdmin', supplierId });
+  const elsewhere = await buildSupplier(app.deps, businessCompanyId);
+  const other = await buildStaff(app, { role: 'supplierAdmin', supplierId: elsewhere });
+  const figuresOf = async (who: CallOptions) => app.call('/api/OpsOwn/GetFigures', {}, who);
+  expect((await figuresOf(own)).resultData).toEqual(await read());
+  expect((await figuresOf(other)).resultData).not.toEqual(await read());
+  expect((await figuresOf({ token: operator })).errorCode).toBe('3');
 });

@@ -1,0 +1,178 @@
+import { proposalStates } from '@jicai/domain/goods/proposal-states.ts';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
+import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ownProductPath, ownProposalPath, paths } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
+import cells from '../../parts/cells.module.css';
+import { DueTime } from '../../parts/DueTime.tsx';
+import { ownGoodsQuery, OwnStockCell } from '../own-goods/index.ts';
+import { proposalsQuery, ProposalTag } from '../proposals/index.ts';
+import { ReturnState, returnsQuery } from '../returns/index.ts';
+import { figuresQuery } from './desk.queries.ts';
+import { DueOrders } from './DueOrders.tsx';
+import desk from './DeskPage.module.css';
+import styles from './SupplierDesk.module.css';
+
+const few = { searchKey: '', pageIndex: 1, pageSize: 5 };
+
+/** The desk of a supplier: what it has to ship and to answer, goods that run out, what the shop said of its goods. */
+export function SupplierDesk() {
+  const may = useMay();
+  return (
+    <div className={desk.split}>
+      <div className={styles.column}>
+        {may('ops.order.view') && <DueOrders title="待发货" mayShip={may('ops.order.ship')} />}
+        {may('ops.own.edit') && <Proposals />}
+      </div>
+      <div className={styles.column}>
+        {may('ops.return.view') && <Returns />}
+        {may('ops.own.view') && (
+          <>
+            <Stock />
+            <Figures />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const All = ({ to, children = '全部' }: { to: string; children?: ReactNode }) => (
+  <Link to={to} className={styles.all}>
+    {children}
+  </Link>
+);
+
+function Returns() {
+  const query = useQuery(returnsQuery({ queue: 'toAudit', ...few }));
+  return (
+    <Card title="待审核售后" size="sm" isFlush extra={<All to={paths.returns} />}>
+      <QueryState
+        query={query}
+        skeleton={<LoadingBlock height={120} />}
+        isEmpty={({ resultData }) => resultData.length === 0}
+        empty={<EmptyState title="没有待审核的售后" />}
+      >
+        {({ resultData }) => (
+          <ul>
+            {resultData.map((sheet) => (
+              <li key={sheet.returnNo} className={styles.row}>
+                <span className={styles.words}>
+                  <Link to={`${paths.returns}?open=${sheet.returnNo}`} className={cells.line}>
+                    {sheet.items[0]?.itemName}
+                  </Link>
+                  <small>
+                    {sheet.returnNo} · {sheet.reasonName}
+                  </small>
+                  <DueTime time={sheet.deadlineAt} />
+                </span>
+                <ReturnState sheet={sheet} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+/** Goods that are on sale and run out, to be counted at once. */
+function Stock() {
+  const query = useQuery(ownGoodsQuery({ queue: 'warned', ...few }));
+  return (
+    <Card title="库存预警" size="sm" isFlush extra={<All to={`${paths.own}?view=warned`}>更新库存</All>}>
+      <QueryState
+        query={query}
+        skeleton={<LoadingBlock height={120} />}
+        isEmpty={({ resultData }) => resultData.length === 0}
+        empty={<EmptyState title="库存充足" />}
+      >
+        {({ resultData }) => (
+          <ul>
+            {resultData.map((row) => (
+              <li key={row.itemId} className={styles.row}>
+                <span className={styles.words}>
+                  <Link to={ownProductPath(row.productId)} className={cells.line} title={row.itemName}>
+                    {row.itemName}
+                  </Link>
+                  <small>
+                    {row.reserved ? `订单占用 ${row.reserved} · ` : ''}
+                    {row.safetyQty > 0 ? `安全库存 ${row.safetyQty}` : row.itemNo}
+                  </small>
+                </span>
+                <OwnStockCell row={row} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+/** What the shop sent back of the supplier's goods. */
+function Proposals() {
+  const query = useQuery(proposalsQuery('own', { state: proposalStates.refused, ...few }));
+  return (
+    <Card title="被退回的商品" size="sm" isFlush extra={<All to={`${paths.own}?view=proposals`}>提交记录</All>}>
+      <QueryState
+        query={query}
+        skeleton={<LoadingBlock height={80} />}
+        isEmpty={({ resultData }) => resultData.length === 0}
+        empty={<EmptyState title="没有被退回的商品" />}
+      >
+        {({ resultData }) => (
+          <ul>
+            {resultData.map((row) => (
+              <li key={row.proposalId} className={styles.row}>
+                <span className={styles.words}>
+                  <Link to={ownProposalPath(row.proposalId)} className={cells.line}>
+                    {row.title}
+                  </Link>
+                  <small>
+                    {row.reason} · {row.answerTime && shortTime(row.answerTime)}
+                  </small>
+                </span>
+                <ProposalTag state={row.proposalState} side="own" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+const rate = (part: number, whole: number) => (whole === 0 ? '—' : `${((part / whole) * 100).toFixed(1)}%`);
+
+/** 履约表现: what its orders of the last 90 days say, as buyers read it. */
+function Figures() {
+  const query = useQuery(figuresQuery());
+  return (
+    <Card title="履约表现" note="近 90 天" size="sm">
+      <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
+        {({ orderCount, shippedCount, quickCount, shipHours, completedCount, afterSaleCount }) => (
+          <dl className={styles.figures}>
+            <Figure name="订单" value={`${orderCount} 单`} />
+            <Figure name="48 小时发货率" value={rate(quickCount, shippedCount)} />
+            <Figure name="发货用时（中位）" value={shipHours === undefined ? '—' : `${shipHours} 小时`} />
+            <Figure name="售后率" value={rate(afterSaleCount, completedCount)} />
+          </dl>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+const Figure = ({ name, value }: { name: string; value: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{value}</dd>
+  </div>
+);

@@ -1,0 +1,87 @@
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ownProductPath } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import { ProposalFilters, ProposalList } from '../proposals/index.ts';
+import { type OwnGoodsAddress, ownGoodsViews, ownViewLabel, useOwnGoodsAddress } from './own-goods-address.ts';
+import { OwnGoodsCard, ownGoodsColumns } from './own-goods-columns.tsx';
+import { type OwnGoods, ownGoodsQuery } from './own-goods.queries.ts';
+import { StockFileDialog } from './StockFileDialog.tsx';
+
+/** /own: the goods of the supplier who is signed in, with their stock, and what it handed in for the shop to agree. */
+export function OwnGoodsPage() {
+  const address = useOwnGoodsAddress();
+  const [isUploading, setUploading] = useState(false);
+  const may = useMay();
+  const { view, change } = address;
+  return (
+    <>
+      <PageHead title="我的商品">
+        {may('ops.own.stock') && <Button onClick={() => setUploading(true)}>批量更新库存</Button>}
+        {may('ops.own.edit') && (
+          <Link to={ownProductPath('new')} className={buttonClass({ look: 'fill' })}>
+            提交新品
+          </Link>
+        )}
+      </PageHead>
+      <ListCard
+        label="我的商品"
+        tabs={{
+          views: ownGoodsViews.map((key) => ({ key, label: ownViewLabel(key) })),
+          view,
+          onView: (next) => change({ view: next }),
+        }}
+        filters={
+          view === 'proposals' ? (
+            <ProposalFilters side="own" address={address} />
+          ) : (
+            <ListSearch
+              label="搜索商品"
+              placeholder="货号或名称"
+              searchKey={address.searchKey}
+              onSearch={(next) => change({ searchKey: next })}
+            />
+          )
+        }
+      >
+        {view === 'proposals' ? <ProposalList side="own" address={address} /> : <OwnGoodsList address={address} />}
+      </ListCard>
+      {isUploading && <StockFileDialog onClose={() => setUploading(false)} />}
+    </>
+  );
+}
+
+function OwnGoodsList({ address }: { address: OwnGoodsAddress }) {
+  const { view, searchKey, pageIndex, pageSize, toPage } = address;
+  const queue = view === 'all' || view === 'proposals' ? undefined : view;
+  const query = useQuery(ownGoodsQuery({ queue, searchKey, pageIndex, pageSize }));
+  return (
+    <>
+      <DenseTable<OwnGoods>
+        label="商品"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.itemId}
+        columns={ownGoodsColumns}
+        empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${ownViewLabel(view)}的商品`} />}
+        Card={OwnGoodsCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={toPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { ownGoodsQuery } from './own-goods.queries.ts';
+export { OwnStockCell } from './OwnStockCell.tsx';

@@ -1,0 +1,174 @@
+import { type ProposalState, proposalStates, proposalStateTexts } from '@jicai/domain/goods/proposal-states.ts';
+import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { ownProposalPath, proposalPath } from '../../app/paths.ts';
+import cells from '../../parts/cells.module.css';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import phone from '../../parts/phone-card.module.css';
+import goods from '../../parts/goods-cell.module.css';
+import type { useConsoleList } from '../../parts/use-console-list.ts';
+import { type ProposalRow, type ProposalSide, proposalsQuery } from './proposals.queries.ts';
+import { ProposalTag } from './ProposalTag.tsx';
+
+type Address = ReturnType<typeof useConsoleList>;
+
+/** Without a word in the address the shop sees what waits for it, a supplier all it handed in. */
+export function proposalStateOf(params: URLSearchParams, side: ProposalSide): ProposalState | undefined {
+  const named = params.get('state');
+  if (named === 'all') return undefined;
+  const found = Object.values(proposalStates).find((state) => String(state) === named);
+  return found ?? (side === 'shop' ? proposalStates.waiting : undefined);
+}
+
+export function ProposalFilters({ side, address }: { side: ProposalSide; address: Address }) {
+  const state = proposalStateOf(address.params, side);
+  return (
+    <>
+      <ListSearch
+        label="搜索商品资料"
+        placeholder="商品编号或名称"
+        searchKey={address.searchKey}
+        onSearch={(next) => address.change({ searchKey: next })}
+      />
+      <FilterChip
+        label="状态"
+        choices={Object.values(proposalStates).map((one) => ({ value: String(one), label: proposalStateTexts[one] }))}
+        value={state === undefined ? '' : String(state)}
+        onChange={(next) => address.change({ state: next || 'all' })}
+      />
+    </>
+  );
+}
+
+/** What suppliers handed in, the newest first. */
+export function ProposalList({ side, address }: { side: ProposalSide; address: Address }) {
+  const { searchKey, pageIndex, pageSize, toPage } = address;
+  const query = useQuery(
+    proposalsQuery(side, { state: proposalStateOf(address.params, side), searchKey, pageIndex, pageSize }),
+  );
+  return (
+    <>
+      <DenseTable<ProposalRow>
+        label="商品资料"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.proposalId}
+        columns={columnsOf(side)}
+        empty={
+          <EmptyState
+            title={side === 'shop' ? '没有待审核的商品资料' : '还没有提交过商品资料'}
+            hint={
+              side === 'shop' ? '供应商提交的新品与修改会出现在这里' : '修改商品或添加新品后提交，商城审核通过才会生效'
+            }
+          />
+        }
+        Card={side === 'shop' ? ShopCard : OwnCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={toPage}
+      />
+    </>
+  );
+}
+
+const pathOf = (side: ProposalSide, { proposalId }: ProposalRow) =>
+  side === 'shop' ? proposalPath(proposalId) : ownProposalPath(proposalId);
+const whatOf = ({ productId, changeCount, round }: ProposalRow) =>
+  [productId ? `${changeCount} 处修改` : '新商品', round > 1 && `第 ${round} 次提交`].filter(Boolean).join(' · ');
+
+function columnsOf(side: ProposalSide): TableColumnsType<ProposalRow> {
+  return [
+    {
+      key: 'name',
+      title: '商品',
+      render: (_, row) => (
+        <span className={goods.goods}>
+          <ImageWithFallback src={row.imgUrl} alt="" className={goods.picture} />
+          <span className={goods.words}>
+            <Link className={cells.line} title={row.title} to={pathOf(side, row)}>
+              {row.title}
+            </Link>
+            <small className={cells.sub}>
+              {row.productNo} · {whatOf(row)}
+            </small>
+          </span>
+        </span>
+      ),
+    },
+    ...(side === 'shop'
+      ? [
+          {
+            key: 'supplier',
+            title: '供应商',
+            width: 180,
+            render: (_: unknown, row: ProposalRow) => <span className={cells.line}>{row.supplierName}</span>,
+          },
+        ]
+      : []),
+    {
+      key: 'submit',
+      title: '提交',
+      width: 150,
+      render: (_, row) => (
+        <>
+          <span className={cells.line}>{row.submitterName}</span>
+          <small className={cells.sub}>{shortTime(row.submitTime)}</small>
+        </>
+      ),
+    },
+    {
+      key: 'answer',
+      title: '审核',
+      width: 220,
+      render: (_, row) =>
+        row.answerTime ? (
+          <>
+            <span className={cells.line} title={row.reason}>
+              {row.reason || row.checkerName || '—'}
+            </span>
+            <small className={cells.sub}>{shortTime(row.answerTime)}</small>
+          </>
+        ) : (
+          <span className={cells.none}>—</span>
+        ),
+    },
+    {
+      key: 'state',
+      title: '状态',
+      width: 96,
+      render: (_, row) => <ProposalTag state={row.proposalState} side={side} />,
+    },
+  ];
+}
+
+const ShopCard = ({ row }: { row: ProposalRow }) => <Line row={row} side="shop" />;
+const OwnCard = ({ row }: { row: ProposalRow }) => <Line row={row} side="own" />;
+
+function Line({ row, side }: { row: ProposalRow; side: ProposalSide }) {
+  return (
+    <div className={phone.card}>
+      <b>
+        <Link to={pathOf(side, row)}>{row.title}</Link>
+      </b>
+      <small>
+        {whatOf(row)} · {side === 'shop' ? row.supplierName : row.submitterName} {shortTime(row.submitTime)}
+      </small>
+      {row.reason && <p>{row.reason}</p>}
+      <span>
+        <ProposalTag state={row.proposalState} side={side} />
+      </span>
+    </div>
+  );
+}
