@@ -162,6 +162,22 @@ test('new goods that were agreed to have no price and are off sale until the sho
   expect(found.resultData).toEqual([]);
 });
 
+test('a cost that the supplier asks for is told and agreed to by who may know costs alone', async () => {
+  const sku = await build();
+  const product = await own(sku);
+  const handed = await handedIn({ ...product, items: [{ ...product.items[0]!, costFen: 76_543 }] });
+  const blind = await buildStaff(app, { permissions: ['ops.goods.view', 'ops.goods.review'] });
+  expect(await model(handed.proposalId, blind)).toMatchObject({ asksForCost: true, changes: [] });
+  expect(JSON.stringify(await model(handed.proposalId, blind))).not.toContain('76543');
+  expect((await approve(handed, blind)).errorCode).toBe(errorCodes.forbidden);
+  expect((await model(handed.proposalId)).changes).toMatchObject([{ label: '进价', from: [], to: ['76543'] }]);
+  expect((await approve(handed)).errorCode).toBe('0');
+  expect((await inShop(sku.productId)).items[0]?.costFen).toBe(76_543);
+  expect((await own(sku)).items[0]?.costFen).toBe(76_543);
+  const log = await app.call('/api/OpsLog/GetPage', { searchKey: product.productNo, reqData: {} }, operator);
+  expect(JSON.stringify(log.resultData)).not.toMatch(/76543|765\.43/);
+});
+
 test('pictures are brought by the supplier, and stay when the shop agrees', async () => {
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#654' } });
   const upload = await sendFile(app, {
