@@ -163,7 +163,7 @@ export const ownGoodsOps = {
     result: zProposal.extend({ basis: z.string(), isShared: z.boolean() }),
   }),
   /** Reads a stock file (item number, quantity) and tells what it would change; nothing is written. */
-  '/api/OpsOwn/CheckStock': endpoint({
+  '/api/OpsOwn/GetStockCheck': endpoint({
     access: { ops: 'ops.own.stock' },
     body: command({ fileUrl: z.string().max(500), fileName: zText.max(120) }),
     result: z.object({

@@ -21,7 +21,7 @@ export function StockFileDialog({ onClose }: { onClose: () => void }) {
     mutationFn: async (file: File) => {
       const { resultData } = await uploadFile(file, { bizType: bizTypes.goodsFile });
       const data = { fileUrl: resultData.fileUrl, fileName: file.name };
-      return (await post('/api/OpsOwn/CheckStock', { data })).resultData;
+      return (await post('/api/OpsOwn/GetStockCheck', { data })).resultData;
     },
     onSuccess: setChecked,
   });

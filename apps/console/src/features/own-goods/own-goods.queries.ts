@@ -9,7 +9,7 @@ const modelPath = '/api/OpsOwn/GetProduct';
 
 export type OwnGoods = AnswerOf<typeof pagePath>['resultData'][number];
 export type OwnModel = ResultOf<typeof modelPath>;
-export type StockCheck = ResultOf<'/api/OpsOwn/CheckStock'>;
+export type StockCheck = ResultOf<'/api/OpsOwn/GetStockCheck'>;
 
 interface Question {
   queue?: OwnGoodsQueue | undefined;

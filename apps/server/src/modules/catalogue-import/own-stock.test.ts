@@ -32,7 +32,7 @@ async function uploaded(lines: readonly (readonly (string | number)[])[]) {
   return answer.resultData.fileUrl;
 }
 const check = async (fileUrl: string, who = supplier) =>
-  app.call('/api/OpsOwn/CheckStock', { data: { fileUrl, fileName: 'stock.xlsx' } }, who);
+  app.call('/api/OpsOwn/GetStockCheck', { data: { fileUrl, fileName: 'stock.xlsx' } }, who);
 const write = (rows: { itemId: string; from: number; to: number }[], who = supplier) =>
   app.call('/api/OpsOwn/WriteStock', command({ rows }), who);
 

@@ -13,12 +13,12 @@ import { type KeptCount, recountStock } from '../stock/index.ts';
 import { selectOwnById, selectOwnByNo } from './own-stock.store.ts';
 import { readRows, UnreadableFile } from './read-rows.ts';
 
-type Checked = ResultOf<'/api/OpsOwn/CheckStock'>;
+type Checked = ResultOf<'/api/OpsOwn/GetStockCheck'>;
 
 /** Reads a stock file of a supplier and tells what it would change. Refused with badInput at fileUrl. */
 export async function checkOwnStock(
   ctx: SignedInCtx,
-  { fileUrl, fileName }: BodyOf<'/api/OpsOwn/CheckStock'>['data'],
+  { fileUrl, fileName }: BodyOf<'/api/OpsOwn/GetStockCheck'>['data'],
 ): Promise<Checked> {
   const supplierId = requireSupplier(ctx);
   const [fileId = ''] = await claimFiles(ctx, { urls: [fileUrl], bizType: bizTypes.goodsFile, field: 'fileUrl' });
