@@ -31,6 +31,7 @@ import { importOpsRoutes } from './modules/catalogue-import/import.ops.routes.ts
 import { changeSubjects } from './change-subjects.ts';
 import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
+import { placingRoutes } from './modules/checkout/placing.ops.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
@@ -105,6 +106,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   messagesRoutes,
   ordersRoutes,
   organisationRoutes,
+  placingRoutes,
   merchantsRoutes,
   paymentsRoutes,
   ownGoodsRoutes,

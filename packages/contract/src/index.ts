@@ -30,6 +30,7 @@ import { invoiceTitles } from './invoices/invoice-titles.ts';
 import { logOps } from './shop/log.ops.ts';
 import { messages } from './shop/messages.ts';
 import { orders } from './orders/orders.ts';
+import { placingOps } from './orders/placing.ops.ts';
 import { organisation } from './people/organisation.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
 import { paymentsOps } from './payments/payments.ops.ts';
@@ -95,6 +96,7 @@ export const contract = {
   ...logOps,
   ...messages,
   ...orders,
+  ...placingOps,
   ...organisation,
   ...payments,
   ...merchantsOps,

@@ -25,6 +25,10 @@ export const paths = {
   password: '/password',
 } as const;
 
+/** An order in a customer's name; `customerId` narrows the choice to its people. */
+export const placeOrderPath = (customerId?: string): string =>
+  `${paths.orders}/new${customerId ? `?customer=${customerId}` : ''}`;
+
 /** The file of a customer. */
 export const customerPath = (customerId: string): string => `${paths.customers}/${customerId}`;
 

@@ -6,6 +6,7 @@ import {
   ownProductPath,
   ownProposalPath,
   paths,
+  placeOrderPath,
   productPath,
   proposalPath,
   statementPath,
@@ -37,6 +38,12 @@ export const screens: readonly Screen[] = [
     '订单',
     'ops.order.view',
     async () => (await import('../features/orders/OrdersPage.tsx')).OrdersPage,
+  ),
+  screen(
+    placeOrderPath(),
+    '代客下单',
+    'ops.order.place',
+    async () => (await import('../features/place-order/PlaceOrderPage.tsx')).PlaceOrderPage,
   ),
   screen(
     paths.returns,

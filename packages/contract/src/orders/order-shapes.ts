@@ -86,6 +86,8 @@ export const zOrderHead = z.object({
   createTime: z.string(),
   customerName: z.string(),
   userName: z.string(),
+  /** Who of the shop placed it for the buyer; '' where he did himself. */
+  placedByName: z.string(),
   orgName: z.string(),
   supplierId: z.string(),
   supplierName: z.string(),

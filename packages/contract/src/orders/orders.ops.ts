@@ -36,6 +36,7 @@ const zShopOrder = zOrderHead
     payState: true,
     payDeadline: true,
     purchaseNo: true,
+    placedByName: true,
     goodsFee: true,
     discountFee: true,
     freightFee: true,

@@ -24,6 +24,7 @@ export const builtInShopRoles = {
       'ops.order.ship',
       'ops.order.short',
       'ops.order.cancel',
+      'ops.order.place',
       'ops.return.inspect',
       'ops.return.address',
     ],
@@ -59,6 +60,7 @@ export const builtInShopRoles = {
       'ops.goods.cost',
       'ops.customer.pool',
       'ops.customer.block',
+      'ops.order.place',
     ],
   },
   finance: {
@@ -84,7 +86,7 @@ export const builtInShopRoles = {
   service: {
     roleName: '客服专员',
     accountType: accountTypes.operator,
-    permissions: [...daily, 'ops.order.cancel', 'ops.return.audit', 'ops.customer.contact'],
+    permissions: [...daily, 'ops.order.cancel', 'ops.order.place', 'ops.return.audit', 'ops.customer.contact'],
   },
   readOnly: { roleName: '只读', accountType: accountTypes.operator, permissions: views },
   supplierAdmin: {

@@ -1,8 +1,10 @@
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { type Tab, Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { paths, placeOrderPath } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { CustomerStatements } from '../statements/index.ts';
 import { CreditTab } from './CreditTab.tsx';
@@ -40,6 +42,7 @@ type TabKey = (typeof tabs)[number]['key'];
 
 function CustomerFile({ customer }: { customer: Customer }) {
   const [params, setParams] = useSearchParams();
+  const may = useMay();
   const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? 'credit';
   const shown: Tab<TabKey>[] = tabs.map((one) => ({
     ...one,
@@ -56,7 +59,13 @@ function CustomerFile({ customer }: { customer: Customer }) {
           `${customer.createTime.slice(0, 10)} 入驻`,
           `${customer.areaText} ${customer.address}`,
         ]}
-      />
+      >
+        {may('ops.order.place') && (
+          <Link to={placeOrderPath(customer.customerId)} className={buttonClass({})}>
+            代客下单
+          </Link>
+        )}
+      </DetailHead>
       <CustomerFigures customer={customer} />
       <Tabs
         look="line"

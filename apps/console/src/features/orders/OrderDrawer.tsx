@@ -92,7 +92,9 @@ function Head({ order }: { order: Order }) {
             {order.payModeText} <Price tone="plain" fen={order.payFee} />
           </span>
         )}
-        <span>下单 {shortTime(order.createTime)}</span>
+        <span>
+          {order.placedByName ? `${order.placedByName} 代下单` : '下单'} {shortTime(order.createTime)}
+        </span>
         <DueTime time={order.shipDueTime} />
       </p>
     </>

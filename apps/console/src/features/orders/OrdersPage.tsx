@@ -1,9 +1,11 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
-import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
+import { placeOrderPath } from '../../app/paths.ts';
 import { selfQuery, useMay } from '../../app/self.queries.ts';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
@@ -45,7 +47,13 @@ export function OrdersPage() {
   );
   return (
     <WithDrawer drawer={drawer}>
-      <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined} />
+      <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined}>
+        {may('ops.order.place') && (
+          <Link to={placeOrderPath()} className={buttonClass({})}>
+            代客下单
+          </Link>
+        )}
+      </PageHead>
       <ListCard
         label="订单"
         tabs={{

@@ -1,1 +1,1 @@
-export { dueOrdersQuery, ordersQuery } from './orders.queries.ts';
+export { dueOrdersQuery, ordersQuery, refreshOrders } from './orders.queries.ts';

@@ -43,7 +43,9 @@ export function orderColumns({
         <>
           <span className={styles.no}>{order.orderNo}</span>
           <small className={cells.sub}>
-            {[shortTime(order.createTime), order.payModeText].filter(Boolean).join(' · ')}
+            {[shortTime(order.createTime), order.payModeText, order.placedByName && '代下单']
+              .filter(Boolean)
+              .join(' · ')}
           </small>
         </>
       ),

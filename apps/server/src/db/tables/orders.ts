@@ -115,6 +115,9 @@ export const orders = pgTable(
     accountId: id('account_id').notNull(),
     userId: id('user_id').notNull(),
     userName: text('user_name').notNull(),
+    /** Who of the shop's side placed it for the buyer (docs/domain/orders.md §12); null and '' where he did himself. */
+    placedById: id('placed_by_id'),
+    placedByName: text('placed_by_name').notNull().default(''),
     orgId: id('org_id'),
     orgName: text('org_name').notNull(),
     supplierId: id('supplier_id').notNull(),

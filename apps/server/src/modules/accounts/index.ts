@@ -1,4 +1,10 @@
-export { type AddressSnapshot, findDefaultAddress, getAddress } from './addresses.service.ts';
+export {
+  type AddressSnapshot,
+  findDefaultAddress,
+  getAddress,
+  listAddresses,
+  type SeenAddress,
+} from './addresses.service.ts';
 export { selectAdminIds as listAdminIds } from './admins.store.ts';
 export { anonymiseAccount } from './anonymise.ts';
 export { getCustomer } from './customers.service.ts';

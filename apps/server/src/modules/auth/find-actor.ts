@@ -24,7 +24,7 @@ export async function readActor(ctx: Ctx, token: string): Promise<{ actor: Actor
   return { actor: toActor(session), isUseDue: session.lastUsedAt.getTime() <= nowMs - useWrittenEveryMs };
 }
 
-function toActor(session: SessionRow): Actor {
+export function toActor(session: Omit<SessionRow, 'lastUsedAt'>): Actor {
   return {
     sessionId: session.sessionId,
     mustChangePassword: session.mustChangePassword,

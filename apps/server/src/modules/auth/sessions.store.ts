@@ -71,11 +71,8 @@ export async function insertSession(ctx: Ctx, session: Omit<typeof sessions.$inf
   await ctx.db.insert(sessions).values({ companyId: ctx.companyId, ...session });
 }
 
-export interface SessionRow {
-  sessionId: string;
-  lastUsedAt: Date;
-  mustChangePassword: boolean;
-  passwordAt: Date | null;
+/** A person with all roles. */
+export interface PersonWithRoles {
   accountId: string;
   accountNo: string;
   accountType: AccountType;
@@ -94,6 +91,13 @@ export interface SessionRow {
   shopRoles: string[];
   /** Those of `shopRoles` that the shop made itself. */
   ownShopRoles: OwnShopRole[];
+}
+
+export interface SessionRow extends PersonWithRoles {
+  sessionId: string;
+  lastUsedAt: Date;
+  mustChangePassword: boolean;
+  passwordAt: Date | null;
 }
 
 const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'usedSince'>(

@@ -1,23 +1,14 @@
-import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { type App, route } from '../../http/route.ts';
-import { findDefaultAddress, getAddress } from '../accounts/index.ts';
+import { toSubmitted } from './checkout.wire.ts';
 import { loadLinesToBuy } from './lines-to-buy.ts';
-import { toPreview, toSubmitted } from './checkout.wire.ts';
-import { listPayModes } from './pay-mode-choices.ts';
-import { makePreview } from './preview.ts';
-import { findFlow, resubmitTrade, submitTrade } from './submit.ts';
+import { settle } from './settle.ts';
+import { resubmitTrade, submitTrade } from './submit.ts';
 
 export function checkoutRoutes(app: App): void {
   route(app, '/api/ShopOrder/Settle', async (ctx, { data }) => {
     const lines = await loadLinesToBuy(ctx, data, { isSubmit: false });
-    const address = data.addressId ? await getAddress(ctx, data.addressId) : await findDefaultAddress(ctx);
-    const preview = await makePreview(ctx, { lines, address });
-    const { payMode } = data;
-    const [choices, flow] = await Promise.all([
-      listPayModes(ctx, preview.payFen),
-      findFlow(ctx, preview, payModeOf(payMode)),
-    ]);
-    return { resultData: toPreview(ctx, preview, { choices, payMode, flow }) };
+    const { addressId, payMode } = data;
+    return { resultData: await settle(ctx, { lines, addressId, payMode }) };
   });
 
   route(app, '/api/ShopOrder/Submit', async (ctx, { data }) => {
@@ -31,6 +22,3 @@ export function checkoutRoutes(app: App): void {
     return { resultData: toSubmitted(await resubmitTrade(ctx, { ...input, remarks, version })) };
   });
 }
-
-/** Before a way to pay is chosen the rules are asked as for an online payment. */
-const payModeOf = (code: PayMode | undefined): PayMode => code ?? payModes.online;

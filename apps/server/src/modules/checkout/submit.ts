@@ -24,6 +24,7 @@ import {
   createTrade,
   type DraftLine,
   lockTrade,
+  type PlacedBy,
   rewriteTrade,
   type TradeDraft,
 } from '../orders/index.ts';
@@ -45,6 +46,8 @@ export interface SubmitInput extends BasketInput {
   auditNote: string;
   /** Asked for once the orders are completed. */
   invoice?: InvoiceChoice | undefined;
+  /** Who of the shop's side places it in the caller's name. */
+  placedBy?: PlacedBy | undefined;
 }
 
 export interface SubmittedTrade extends CreatedTrade {
@@ -115,6 +118,7 @@ async function draftTrade(
     expectDate,
     isHeld: needsAnswer(flow),
     submitNote: flow?.skipNote ?? '',
+    placedBy: input.placedBy,
     orders: preview.groups.map((group) => ({
       supplierId: group.supplierId,
       supplierName: group.supplierName,

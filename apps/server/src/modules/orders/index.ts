@@ -8,7 +8,13 @@ export {
 } from './fulfil/after-sale.ts';
 export { approveTrade, endUnapproved, rejectTrade } from './place/approve-trade.ts';
 export { cancelClosedTrade, expireTrade } from './cancel/cancel-trade.ts';
-export { type CreatedTrade, createTrade, type DraftLine, type TradeDraft } from './place/create-trade.ts';
+export {
+  type CreatedTrade,
+  createTrade,
+  type DraftLine,
+  type PlacedBy,
+  type TradeDraft,
+} from './place/create-trade.ts';
 export { followParcel } from './fulfil/follow-parcel.ts';
 export { applyRefund, findDueRefund } from './cancel/give-back.ts';
 export { setInvoiceStates } from './bill/invoice-state.store.ts';

@@ -9,6 +9,7 @@ export const headColumns = {
   customerName: orders.customerName,
   userId: orders.userId,
   userName: orders.userName,
+  placedByName: orders.placedByName,
   orgName: orders.orgName,
   supplierId: orders.supplierId,
   supplierName: orders.supplierName,

@@ -1,6 +1,7 @@
+import { priceSourceTexts } from '@jicai/domain/money/price-source-texts.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { isAgreedPrice, priceSourceTexts } from './goods-texts.ts';
+import { isAgreedPrice } from './goods-texts.ts';
 
 /** 协议价, 阶梯价, 自营: what a buyer looks for first. */
 export function SkuTags({ sku }: { sku: SkuCard }) {

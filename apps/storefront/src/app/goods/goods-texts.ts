@@ -1,15 +1,6 @@
 import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { PriceSource } from '@jicai/domain/money/pricing.ts';
 
-/** Where a price comes from (docs/domain/money.md §7). */
-export const priceSourceTexts: Record<PriceSource, string> = {
-  contract: '协议价',
-  discount: '协议价',
-  tier: '阶梯价',
-  enterprise: '企业价',
-  retail: '零售价',
-};
-
 /** Prices that were agreed with the customer carry a tag of their own. */
 export const isAgreedPrice = (source: PriceSource) => source === 'contract' || source === 'discount';
 

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import styles from './PriceBlock.module.css';
-import { priceSourceTexts } from '../../app/goods/goods-texts.ts';
+import { priceSourceTexts } from '@jicai/domain/money/price-source-texts.ts';
 import { tierText } from './tiers.ts';
 import type { Purchase } from './use-purchase.ts';
 

@@ -66,6 +66,7 @@ export function OrderCardView({
           {isOthers && (
             <RecordFact name="下单人">{[order.userName, order.orgName].filter(Boolean).join(' · ')}</RecordFact>
           )}
+          {order.placedByName && <Tag tone="info">商城代下单</Tag>}
           {order.purchaseNo && <RecordFact name="采购单号">{order.purchaseNo}</RecordFact>}
           <Link
             to={printPath('order', [order.orderNo])}

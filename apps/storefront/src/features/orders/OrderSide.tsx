@@ -60,7 +60,7 @@ function recordLines({ event, label, time, userName, remark, held }: Order['hist
   return [{ key: `${key} held`, time, text: held, note: `${shortTime(time)} · 系统`, tone: 'plain' as const }, move];
 }
 
-function Delivery({ order: { address, costCenter, remark, expectDate } }: { order: Order }) {
+function Delivery({ order: { address, costCenter, remark, expectDate, userName, placedByName } }: { order: Order }) {
   return (
     <Card title="收货与归属" size="sm">
       <Pairs>
@@ -73,6 +73,11 @@ function Delivery({ order: { address, costCenter, remark, expectDate } }: { orde
         <Pair name="期望到货">{expectDate}</Pair>
         <Pair name="成本中心">{costCenter}</Pair>
         <Pair name="备注">{remark}</Pair>
+        {placedByName && (
+          <Pair name="下单">
+            商城客服 {placedByName} 代 {userName} 下单
+          </Pair>
+        )}
       </Pairs>
     </Card>
   );

@@ -1,9 +1,10 @@
 import { type OrderState, orderStates, type PayMode } from '@jicai/domain/orders/order-states.ts';
+import { placedNote } from '@jicai/domain/orders/place-for-customer.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import { documentNo } from '../../../db/document-no.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
-import { moverOf } from '../move-orders.ts';
+import { type Mover, moverOf } from '../move-orders.ts';
 import { insertBought, insertHistory, insertLines, insertOrders } from '../orders.store.ts';
 import { type TradeStart, tradeStartOf, takeGoodsAndCredit } from './trade-start.ts';
 import { insertTrade, selectOrgName } from '../trades.store.ts';
@@ -49,6 +50,13 @@ export interface TradeDraft {
   isHeld?: boolean;
   /** Stands beside the submission in the record: why steps of an approval were passed. */
   submitNote?: string;
+  /** Who of the shop's side places it in the buyer's name. */
+  placedBy?: PlacedBy | undefined;
+}
+
+export interface PlacedBy {
+  userId: string;
+  userName: string;
 }
 
 export interface CreatedTrade {
@@ -91,8 +99,8 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
       fromState: null,
       toState: start.state,
       event: 'submit',
-      reason: draft.submitNote ?? '',
-      ...moverOf(ctx),
+      reason: noteOf(draft),
+      ...submitterOf(ctx, draft.placedBy),
     })),
   );
   const trade = { customerId, customerType, tradeNo, payMode, payFen: sums.payFen };
@@ -100,6 +108,12 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
   const { state, payDeadline } = start;
   return { tradeId, tradeNo, orderNos, state, payFen: sums.payFen, payDeadline };
 }
+
+const noteOf = ({ placedBy, submitNote = '' }: TradeDraft): string =>
+  placedBy ? [placedNote, submitNote].filter(Boolean).join('；') : submitNote;
+
+const submitterOf = (ctx: SignedInCtx, placedBy: PlacedBy | undefined): Mover =>
+  placedBy ? { actorType: 'operator', actorId: placedBy.userId, actorName: placedBy.userName } : moverOf(ctx);
 
 /** Rows of the lines of drafted orders, numbered from 1 in each. */
 export function newLines(
@@ -180,6 +194,8 @@ async function insertOrderRows(
         accountId,
         userId,
         userName,
+        placedById: draft.placedBy?.userId ?? null,
+        placedByName: draft.placedBy?.userName ?? '',
         orgId,
         orgName,
         supplierId,

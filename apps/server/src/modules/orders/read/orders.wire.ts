@@ -33,6 +33,7 @@ export function toHead(head: OrderHead) {
     createTime: shanghaiTime(head.createdAt),
     customerName: head.customerName,
     userName: head.userName,
+    placedByName: head.placedByName,
     orgName: head.orgName,
     supplierId: head.supplierId,
     supplierName: head.supplierName,
