@@ -23,7 +23,14 @@ const ask = <P extends Parameters<typeof app.call>[0]>(path: P, data: object, wh
   app.call(path, { data: { requestId: randomUUID(), ...data } }, who ?? { token: tokens.operator });
 const preview = async (data: object) => (await ask('/api/OpsPlace/GetPreview', data)).resultData;
 /** Previews these goods for somebody and submits what was seen. */
-const place = async (data: { userId?: string; qty?: number; payMode?: number; addressId?: string } & object) => {
+const place = async (data: {
+  userId?: string;
+  qty?: number;
+  payMode?: number;
+  addressId?: string;
+  purchaseNo?: string;
+  requestId?: string;
+}) => {
   const { userId = buyerId, qty = 1, payMode = payModes.credit, addressId = wanted.addressId, ...more } = data;
   const items = [{ itemNo: desk.itemNo, qty }];
   const seen = await preview({ userId, items, addressId, payMode });
