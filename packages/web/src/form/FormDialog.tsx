@@ -61,7 +61,7 @@ export function FormDialog<V extends FieldValues>({
       }
     >
       {before}
-      <Form form={form} id={id} className={layout === 'own' ? undefined : styles[layout]} onSubmit={onSubmit}>
+      <Form form={form} id={id} className={styles[layout]} onSubmit={onSubmit}>
         <Problem text={form.problem} />
         {children}
       </Form>

@@ -9,7 +9,7 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { LineGoods } from './OrderLines.tsx';
 import { type Order, refreshOrders } from './orders.queries.ts';
-import { unshippedOf } from './ship-items.ts';
+import { parcelItems, unshippedOf } from './ship-items.ts';
 import styles from './ShipDialog.module.css';
 
 interface ShipForm {
@@ -30,12 +30,12 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
     },
     (values) => ({
       logisticsNo: logisticsNoFault({ ...values, logisticsNo: values.logisticsNo.trim() }),
-      qtys: Object.values(values.qtys).some((qty) => qty > 0) ? undefined : '请选择要发货的商品',
+      qtys: parcelItems(due, values.qtys).length > 0 ? undefined : '请选择要发货的商品',
     }),
     { draft: `ship.${order.orderNo}` },
   );
   const { qtys } = useValues(form);
-  const count = Object.values(qtys).reduce((sum, qty) => sum + qty, 0);
+  const count = parcelItems(due, qtys).reduce((sum, { qty }) => sum + qty, 0);
   const send = useWriteOnce(({ logisticsCode, logisticsNo, qtys: chosen }: ShipForm, requestId) =>
     post('/api/OpsOrder/Ship', {
       data: {
@@ -43,7 +43,7 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
         version: order.version,
         logisticsCode,
         logisticsNo: logisticsNo.trim(),
-        items: Object.entries(chosen).flatMap(([orderItemId, qty]) => (qty > 0 ? [{ orderItemId, qty }] : [])),
+        items: parcelItems(due, chosen),
         requestId,
       },
     }),
@@ -76,7 +76,7 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
       <ul className={styles.lines}>
         {order.lines.map((line) => {
           const rest = due.find(({ orderItemId }) => orderItemId === line.orderItemId)?.qty ?? 0;
-          const qty = qtys[line.orderItemId] ?? 0;
+          const qty = Math.min(qtys[line.orderItemId] ?? rest, rest);
           if (rest === 0) return null;
           return (
             <li key={line.orderItemId}>

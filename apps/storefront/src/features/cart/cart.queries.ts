@@ -54,6 +54,11 @@ export const cartPageQuery = (pageIndex: number) => {
   });
 };
 
-/** Asks again for what every view of the cart shows. */
-export const refreshCart = () =>
-  Promise.all([listPath, pagePath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+/**
+ * Asks again for what every view of the cart shows. A page of it that nobody looks at is forgotten: opened later it would
+ * show, until the answer comes, lines that were ordered since.
+ */
+export function refreshCart() {
+  queryClient.removeQueries({ queryKey: [pagePath], type: 'inactive' });
+  return Promise.all([listPath, pagePath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}
