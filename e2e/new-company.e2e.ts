@@ -1,43 +1,22 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { shopFolder } from './api.ts';
 import { openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { rootDir } from './root-dir.ts';
+import { createCompany, enterNewConsole } from './new-company.ts';
 import { desktop } from './visitor.ts';
 
-const ownPassword = 'Own-Pass-2026';
 const goodsFile = [
   'spuNo,itemNo,itemName,itemSpec,colorName,categoryPath,brandName,supplierName,unit,price,marketPrice,stock,taxRate,moq,description,imgUrl',
   'W1,W1-1,五步 按动中性笔 0.5mm 黑色,0.5mm,黑色,办公文具/书写工具/中性笔,五步,五步文具有限公司,支,2.50,,500,0.13,1,,',
   'W2,W2-1,五步 A4 复印纸 70g 500张,A4,,办公文具/纸张/复印纸,五步,五步文具有限公司,包,22.00,,200,0.13,1,,',
 ].join('\n');
 
-/** Makes a company by the one command that a terminal is needed for; returns the password that it prints. */
-async function createCompany(host: string): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['tools/run.mjs', 'company-create', '--name', '五步商城有限公司', '--host', host],
-    { cwd: rootDir, env: { ...process.env, DATA_DIR: shopFolder(), DATABASE_URL: '' } },
-  );
-  return /初始密码 (\S+?)（/.exec(stdout)?.[1] ?? '';
-}
-
 test('a new company opens in five steps, without a terminal after the first command', async ({ visit }) => {
   const host = `five-${Date.now()}.localhost`;
-  const printed = await createCompany(host);
+  const printed = await createCompany({ name: '五步商城有限公司', host });
   const visitor = await visit({ viewport: desktop, host });
-  const { page, base } = visitor;
-  await page.goto(`${base}/console/`);
-  await page.getByLabel('账号', { exact: true }).fill('operator');
-  await page.getByLabel('密码', { exact: true }).fill(printed);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  await page.getByLabel('原密码').fill(printed);
-  await page.getByLabel('新密码', { exact: true }).fill(ownPassword);
-  await page.getByLabel('再次输入新密码').fill(ownPassword);
-  await page.getByRole('button', { name: '修改密码' }).click();
+  const { page } = visitor;
+  await enterNewConsole(visitor, 'operator', printed);
   await openConsole(visitor, '/desk');
   const guide = page.getByRole('region', { name: '五步开张' });
   await expect(guide.getByText('已完成 0 / 5')).toBeVisible();

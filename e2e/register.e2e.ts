@@ -1,140 +1,36 @@
 import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { consentTypes } from '@jicai/domain/people/consents.ts';
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { createHash, randomUUID } from 'node:crypto';
 import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import {
+  agree,
+  type Applicant,
+  field,
+  fillInAccount,
+  fillInEnterprise,
+  fillInMobile,
+  logIn,
+  messageTo,
+  newApplicant,
+  nextPerson,
+  outbox,
+  password,
+  register,
+  run,
+  upload,
+  watchCaptchas,
+} from './registering.ts';
 import { tokenOf } from './sign-in.ts';
-import { desktop, phone, type Visitor } from './visitor.ts';
+import { desktop, phone } from './visitor.ts';
 
-const password = 'Shen-Qing-9';
-/** Tells this run's applicants from those of an earlier one on the same shop. */
-const run = randomInt(100_000, 900_000);
 const sizes = [
   ['desktop', desktop],
   ['tablet', { width: 1024, height: 800 }],
   ['phone', phone],
 ] as const;
-
-interface Applicant {
-  accountNo: string;
-  mobile: string;
-  customerName: string;
-  taxNo: string;
-}
-
-let people = 0;
-/** Somebody new, also in a second try of the same test: messages to one mobile are a minute apart. */
-function newApplicant(): Applicant {
-  const number = (people += 1);
-  return {
-    accountNo: `qy_${run}_${number}`,
-    mobile: `136${run}${String(number).padStart(2, '0')}`,
-    customerName: `宁波第${run}${number}贸易有限公司`,
-    taxNo: creditCode(`91330206${run}${String(number).padStart(3, '0')}`),
-  };
-}
-
-/** The head of a code with its check digit by GB 32100. */
-function creditCode(head: string): string {
-  const symbols = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-  const sum = Array.from(head).reduce((total, char, at) => total + symbols.indexOf(char) * (3 ** at % 31), 0);
-  return head + symbols.charAt((31 - (sum % 31)) % 31);
-}
-
-const outbox = async (host?: string) =>
-  (await callApi('/api/Dev/Outbox', {}, { host })).resultData as {
-    messages: { mobile: string; text: string }[];
-    captchas: { captchaId: string; answer: string }[];
-  };
-
-/** What came last to a mobile that fits. */
-async function messageTo(mobile: string, pattern: RegExp, host?: string): Promise<RegExpExecArray> {
-  let found: RegExpExecArray | null | undefined;
-  await expect
-    .poll(
-      async () => {
-        const { messages } = await outbox(host);
-        found = messages.map((one) => (one.mobile === mobile ? pattern.exec(one.text) : null)).find(Boolean);
-        return found;
-      },
-      { message: `a message to ${mobile}`, timeout: 45_000 },
-    )
-    .toBeTruthy();
-  return found as unknown as RegExpExecArray;
-}
-
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-
-/** Answers what the captcha says that the page showed last. */
-function watchCaptchas(page: Page): () => Promise<string> {
-  let last = Promise.resolve('');
-  page.on('response', (response) => {
-    if (!response.url().endsWith('/api/Account/GetCaptcha')) return;
-    const shown = response.json().then((answer) => (answer as { resultData: { captchaId: string } }).resultData);
-    // Fetched anew while the page closes, it is nobody's any more.
-    last = shown.then(({ captchaId }) => captchaId).catch(() => '');
-  });
-  return async () => {
-    await expect(page.getByRole('img', { name: '图形验证码' })).toBeVisible();
-    const shown = await last;
-    return (await outbox()).captchas.find(({ captchaId }) => captchaId === shown)?.answer ?? '';
-  };
-}
-
-async function fillInMobile(page: Page, mobile: string, captcha: () => Promise<string>): Promise<void> {
-  await field(page, '手机号').fill(mobile);
-  await field(page, '图形验证码').fill(await captcha());
-  await page.getByRole('button', { name: '获取验证码' }).click();
-  await expect(page.getByText('验证码已发送').first()).toBeVisible();
-  const [, code = ''] = await messageTo(mobile, /验证码(\d{6})，用于注册账号/);
-  await field(page, '短信验证码').fill(code);
-}
-
-async function fillInEnterprise(page: Page, { customerName, taxNo }: Applicant): Promise<void> {
-  await field(page, '企业名称').fill(customerName);
-  // As people type it: in small letters.
-  await field(page, '统一社会信用代码').fill(taxNo.toLowerCase());
-  await field(page, '省').selectOption({ label: '浙江省' });
-  await field(page, '市').selectOption({ label: '宁波市' });
-  await field(page, '区县').selectOption({ label: '北仑区' });
-  await field(page, '详细地址').fill('明州路301号3楼');
-  await field(page, '联系人').fill('沈立');
-}
-
-async function fillInAccount(page: Page, accountNo: string): Promise<void> {
-  await field(page, '账号').fill(accountNo);
-  await field(page, '密码').fill(password);
-  await field(page, '确认密码').fill(password);
-}
-
-async function upload(page: Page, colour: string): Promise<void> {
-  const create = { width: 400, height: 280, channels: 3 as const, background: colour };
-  const buffer = await sharp({ create }).png().toBuffer();
-  await page.getByLabel('选择营业执照文件').setInputFiles({ name: '营业执照.png', mimeType: 'image/png', buffer });
-  await expect(page.getByText('营业执照已上传').first()).toBeVisible();
-}
-
-const agree = async (page: Page, ...names: string[]) => {
-  for (const name of names) await page.getByRole('checkbox', { name }).check();
-};
-
-/** Sends a whole enterprise registration; ends at 待审核. */
-async function register(visitor: Visitor, who: Applicant): Promise<void> {
-  const { page } = visitor;
-  const captcha = watchCaptchas(page);
-  await visitor.open('/register?type=enterprise');
-  await fillInEnterprise(page, who);
-  await fillInMobile(page, who.mobile, captcha);
-  await upload(page, '#f4efe2');
-  await fillInAccount(page, who.accountNo);
-  await agree(page, '《隐私协议》', '《服务协议》');
-  await page.getByRole('button', { name: '提交审核' }).click();
-  await expect(page.getByRole('heading', { name: '资料已提交' })).toBeVisible();
-}
 
 /** Decides as the shop's operator. */
 async function decide({ taxNo }: Applicant, decision: { isAgree: boolean; reason?: string }): Promise<void> {
@@ -143,13 +39,6 @@ async function decide({ taxNo }: Applicant, decision: { isAgree: boolean; reason
   const [row] = page.resultData as { registerId: string; version: number }[];
   const data = { ...row, ...decision, requestId: randomUUID() };
   expect((await callApi('/api/OpsCustomer/AuditRegister', { data }, { token })).errorMsg).toBe('');
-}
-
-async function logIn({ page, open }: Visitor, accountNo: string): Promise<void> {
-  await open('/login');
-  await field(page, '账号').fill(accountNo);
-  await field(page, '密码').fill(password);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
 test.describe('enterprise registration (docs/domain/accounts.md §5, docs/domain/api.md §7)', () => {
@@ -227,7 +116,7 @@ test.describe('enterprise registration (docs/domain/accounts.md §5, docs/domain
   test('the form says what is wrong at each field and loses nothing', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
-    const captcha = watchCaptchas(page);
+    const captcha = watchCaptchas(visitor);
     await visitor.open('/register');
     await fillInAccount(page, 'buyer_taken');
     await page.getByRole('tab', { name: '企业注册' }).click();
@@ -258,7 +147,7 @@ test.describe('enterprise registration (docs/domain/accounts.md §5, docs/domain
       .getByLabel('选择营业执照文件')
       .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('x') });
     await expect(page.getByText('请先填写手机号和短信验证码')).toBeVisible();
-    await fillInMobile(page, who.mobile, captcha);
+    await fillInMobile(visitor, who.mobile, captcha);
     const html = { name: '营业执照.png', mimeType: 'image/png', buffer: Buffer.from('<html><script>1</script>') };
     await page.getByLabel('选择营业执照文件').setInputFiles(html);
     await expect(page.getByText('文件类型不支持')).toBeVisible();
@@ -301,7 +190,7 @@ test.describe('consents', () => {
     expect((await callApi('/api/Account/SaveConsent', { data: { list } }, own)).errorMsg).toBe('');
   };
   const member = async (): Promise<string> => {
-    const number = (people += 1);
+    const number = nextPerson();
     const accountNo = `m_${run}_${number}`;
     const mobile = `135${run}${String(number).padStart(2, '0')}`;
     const captcha = await callApi('/api/Account/GetCaptcha', {}, { host });
@@ -328,7 +217,7 @@ test.describe('consents', () => {
 
   test('a new version is asked for over the page one is on; no means out, yes goes on', async ({ visit }) => {
     const accountNo = await member();
-    const version = `2027-01-${String((people % 28) + 1).padStart(2, '0')}.${run % 1000}`;
+    const version = `2027-01-${String((nextPerson() % 28) + 1).padStart(2, '0')}.${run % 1000}`;
     await publish(2, version);
     const visitor = await visit({ host });
     const { page } = visitor;
