@@ -6,7 +6,7 @@ import { rootDir } from './root-dir.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What people of a new company choose after their first password. */
-export const ownPassword = 'Own-Pass-2026';
+const ownPassword = 'Own-Pass-2026';
 
 /** Makes a company by the one command that a terminal is needed for; returns the password that it prints. */
 export async function createCompany({ name, host }: { name: string; host: string }): Promise<string> {
