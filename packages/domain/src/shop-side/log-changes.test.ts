@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loggedActText, loggedAreas, loggedPathsOf } from './log-acts.ts';
 import { orderStates } from '../orders/order-states.ts';
+import { registerStates } from '../people/registration.ts';
+import { statementPayStates } from '../statements/statement-states.ts';
 import { logChanges } from './log-changes.ts';
 import { logSubject, logSubjectsOf } from './log-subjects.ts';
 
@@ -30,6 +32,12 @@ test('what was taken away stands at the left, what is new at the right', () => {
   expect(logChanges({ word: '纸', version: 3 }, null)).toEqual([{ field: 'word', name: '词', from: '纸', to: '' }]);
   expect(logChanges(null, { word: '纸' })).toEqual([{ field: 'word', name: '词', from: '', to: '纸' }]);
   expect(logChanges(null, null)).toEqual([]);
+});
+
+test('a plain state is one of what the record is about', () => {
+  const [waiting, approved] = [{ state: registerStates.awaitingReview }, { state: registerStates.approved }];
+  expect(logChanges(waiting, approved, 'register 7')).toMatchObject([{ from: '待审核', to: '已通过' }]);
+  expect(logChanges(null, { payRecordState: statementPayStates.waiting })).toMatchObject([{ to: '待确认' }]);
 });
 
 test('whatever was recorded, a field that stayed is not told', () => {

@@ -1,8 +1,14 @@
+import { proposalStateTexts } from '../goods/proposal-states.ts';
+import { invoiceStateTexts } from '../invoices/invoice-states.ts';
 import { customerStateTexts } from '../people/account-types.ts';
+import { registerStateTexts } from '../people/registration.ts';
+import { userStateTexts } from '../people/user-rules.ts';
+import { changeStateTexts } from '../shop/change-states.ts';
 import { applyStateTexts, refundStateTexts, transferStateTexts } from '../payments/payment-states.ts';
 import { orderStateTexts } from '../orders/order-states.ts';
 import { returnStateTexts } from '../returns/return-states.ts';
-import { statementStateTexts } from '../statements/statement-states.ts';
+import { statementPayStateTexts, statementStateTexts } from '../statements/statement-states.ts';
+import { logSubject } from './log-subjects.ts';
 
 /** One field of a record of the log: what it was and what it became; '' where there was nothing. */
 export interface LogChange {
@@ -113,7 +119,9 @@ const fieldNames: Readonly<Record<string, string>> = {
   version: '版本',
 };
 
-const statesOf: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+type States = Readonly<Record<string, Readonly<Record<number, string>>>>;
+
+const statesOf: States = {
   orderState: orderStateTexts,
   tradeState: orderStateTexts,
   returnState: returnStateTexts,
@@ -122,6 +130,16 @@ const statesOf: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   applyState: applyStateTexts,
   checkState: statementStateTexts,
   customerState: customerStateTexts,
+  userState: userStateTexts,
+  payRecordState: statementPayStateTexts,
+};
+
+/** A plain `state` is that of what the record is about. */
+const statesOfSubject: States = {
+  register: registerStateTexts,
+  proposal: proposalStateTexts,
+  invoice: invoiceStateTexts,
+  change: changeStateTexts,
 };
 
 /** Fields by which rows are told apart or found again, and which say nothing to a reader. */
@@ -129,16 +147,18 @@ const silent = new Set(['version', 'companyId', 'searchId', 'synonymId', 'wordsV
 
 /**
  * What a command changed, field by field (docs/domain/shop-users.md §5). Fields that stayed as they were are left out;
- * what was new stands alone at the right, what went alone at the left.
+ * what was new stands alone at the right, what went alone at the left. `subject` says what it was about, and so which
+ * states a plain `state` is one of.
  */
-export function logChanges(before: unknown, after: unknown): LogChange[] {
+export function logChanges(before: unknown, after: unknown, subject = ''): LogChange[] {
+  const tables: States = { ...statesOf, state: statesOfSubject[logSubject(subject).kind] ?? {} };
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !silent.has(field));
   return fields.flatMap((field) => {
     // A command tells the fields it touched: one that it does not name afterwards stayed, unless all of it went.
     const isKept = !(field in now) && Object.keys(now).length > 0;
-    const from = textOf(field, old[field]);
-    const to = isKept ? from : textOf(field, now[field]);
+    const from = textOf(field, old[field], tables);
+    const to = isKept ? from : textOf(field, now[field], tables);
     return from === to ? [] : [{ field, name: fieldNames[field] ?? field, from, to }];
   });
 }
@@ -146,14 +166,14 @@ export function logChanges(before: unknown, after: unknown): LogChange[] {
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-function textOf(field: string, value: unknown): string {
+function textOf(field: string, value: unknown, tables: States): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (typeof value === 'number') return statesOf[field]?.[value] ?? (/fen$/i.test(field) ? yuan(value) : String(value));
+  if (typeof value === 'number') return tables[field]?.[value] ?? (/fen$/i.test(field) ? yuan(value) : String(value));
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map((one) => textOf('', one)).join('、');
+  if (Array.isArray(value)) return value.map((one) => textOf('', one, tables)).join('、');
   return Object.entries(value)
-    .map(([key, part]) => `${fieldNames[key] ?? key} ${textOf(key, part)}`)
+    .map(([key, part]) => `${fieldNames[key] ?? key} ${textOf(key, part, tables)}`)
     .join('，');
 }
 

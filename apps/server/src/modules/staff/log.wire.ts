@@ -15,7 +15,7 @@ export function toLogRecord(row: LogRow, names: ReadonlyMap<string, string>): Lo
     act: loggedActText(row.path),
     subjectName: name,
     subject: names.get(row.subject) ?? no,
-    changes: logChanges(row.before, row.after),
+    changes: logChanges(row.before, row.after, row.subject),
     ip: row.ip,
   };
 }
