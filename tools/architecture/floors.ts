@@ -16,7 +16,7 @@ export const floors: readonly (readonly string[])[] = [
   ['orders', 'suppliers'],
   // What becomes of an order: each step may ask the one before it.
   ['payments', 'approvals', 'changes', 'goods-writing'],
-  ['statements'],
+  ['statements', 'settlements'],
   ['invoices'],
   ['returns'],
   // What touches many areas at once.

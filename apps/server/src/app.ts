@@ -65,6 +65,8 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { freightRoutes } from './modules/shop-settings/freight.ops.routes.ts';
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.ops.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
+import { ownSettlementsRoutes } from './modules/settlements/own-settlements.routes.ts';
+import { settlementsOpsRoutes } from './modules/settlements/settlements.ops.routes.ts';
 import { statementsRoutes } from './modules/statements/statements.routes.ts';
 import { stockRoutes } from './modules/stock/stock.routes.ts';
 import { suppliersOpsRoutes } from './modules/suppliers/suppliers.ops.routes.ts';
@@ -110,6 +112,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   merchantsRoutes,
   paymentsRoutes,
   ownGoodsRoutes,
+  ownSettlementsRoutes,
   ownStockRoutes,
   privacyRoutes,
   productEditorRoutes,
@@ -121,6 +124,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   searchRoutes,
   freightRoutes,
   shopSettingsRoutes,
+  settlementsOpsRoutes,
   staffRoutes,
   statementsRoutes,
   stockRoutes,

@@ -1,10 +1,12 @@
 import { creditChange, releaseChange } from './modules/customers/index.ts';
 import type { ChangeSubjects } from './modules/changes/index.ts';
+import { settlementAdjustChange } from './modules/settlements/index.ts';
 import { adjustmentChange } from './modules/statements/index.ts';
 
 /** What each kind of change that needs a second person is about; above the areas, for they ask for changes themselves. */
 export const changeSubjects: ChangeSubjects = {
   'statement.adjust': adjustmentChange,
+  'settlement.adjust': settlementAdjustChange,
   'customer.credit': creditChange,
   'customer.release': releaseChange,
 };

@@ -44,6 +44,8 @@ import { roles } from './people/roles.ts';
 import { search } from './search/search.ts';
 import { searchLogOps } from './search/search-log.ops.ts';
 import { searchSynonymsOps } from './search/search-synonyms.ops.ts';
+import { ownSettlementsOps } from './settlements/own-settlements.ops.ts';
+import { settlementsOps } from './settlements/settlements.ops.ts';
 import { selfOps } from './shop/self.ops.ts';
 import { freightOps } from './shop/freight.ops.ts';
 import { settingsOps } from './shop/settings.ops.ts';
@@ -110,6 +112,8 @@ export const contract = {
   ...search,
   ...searchLogOps,
   ...searchSynonymsOps,
+  ...ownSettlementsOps,
+  ...settlementsOps,
   ...selfOps,
   ...freightOps,
   ...settingsOps,

@@ -10,6 +10,8 @@ export const paths = {
   import: '/import',
   payments: '/payments',
   statements: '/statements',
+  settlements: '/settlements',
+  ownSettlements: '/own-settlements',
   invoices: '/invoices',
   customers: '/customers',
   suppliers: '/suppliers',
@@ -48,6 +50,10 @@ export const importPath = (importId: string): string => `${paths.import}/${impor
 
 /** The file of a supplier. */
 export const supplierPath = (supplierId: string): string => `${paths.suppliers}/${supplierId}`;
+
+/** A supplier's sheet, as the shop and as the supplier sees it. */
+export const settlementPath = (settleId: string): string => `${paths.settlements}/${settleId}`;
+export const ownSettlementPath = (settleId: string): string => `${paths.ownSettlements}/${settleId}`;
 
 /** A statement. */
 export const statementPath = (checkId: string): string => `${paths.statements}/${checkId}`;

@@ -5,10 +5,12 @@ import {
   importPath,
   ownProductPath,
   ownProposalPath,
+  ownSettlementPath,
   paths,
   placeOrderPath,
   productPath,
   proposalPath,
+  settlementPath,
   statementPath,
   supplierPath,
 } from './paths.ts';
@@ -128,6 +130,30 @@ export const screens: readonly Screen[] = [
     '对账',
     'ops.statement.view',
     async () => (await import('../features/statements/StatementPage.tsx')).StatementPage,
+  ),
+  screen(
+    paths.settlements,
+    '供应商结算',
+    'ops.settle.view',
+    async () => (await import('../features/settlements/SettlementsPage.tsx')).SettlementsPage,
+  ),
+  screen(
+    settlementPath(':settleId'),
+    '供应商结算',
+    'ops.settle.view',
+    async () => (await import('../features/settlements/SettlementPage.tsx')).SettlementPage,
+  ),
+  screen(
+    paths.ownSettlements,
+    '结算单',
+    'ops.own.settleView',
+    async () => (await import('../features/settlements/SettlementsPage.tsx')).OwnSettlementsPage,
+  ),
+  screen(
+    ownSettlementPath(':settleId'),
+    '结算单',
+    'ops.own.settleView',
+    async () => (await import('../features/settlements/SettlementPage.tsx')).OwnSettlementPage,
   ),
   screen(
     paths.customers,

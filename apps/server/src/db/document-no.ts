@@ -1,8 +1,8 @@
 import { shanghaiDigits } from '@jicai/domain/time/shanghai-time.ts';
 import { randomInt } from 'node:crypto';
 
-/** T trade, D order, P payment, R refund, A after-sales, C statement, I invoice request. */
-export type DocumentKind = 'T' | 'D' | 'P' | 'R' | 'A' | 'C' | 'I';
+/** T trade, D order, P payment, R refund, A after-sales, C statement, I invoice request, S supplier settlement. */
+export type DocumentKind = 'T' | 'D' | 'P' | 'R' | 'A' | 'C' | 'I' | 'S';
 
 /**
  * A document number: kind + yyyyMMdd + 10 random digits, 19 letters and digits that every payment channel takes

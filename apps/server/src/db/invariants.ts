@@ -12,6 +12,7 @@ import { sql } from 'drizzle-orm';
 import { codes } from './codes.ts';
 import type { Books } from './books/books.ts';
 import { moneyBooks } from './books/money-books.ts';
+import { settlementBooks } from './books/settlement-books.ts';
 import { statementBooks } from './books/statement-books.ts';
 import { stockBooks } from './books/stock-books.ts';
 import type { Tx } from './open.ts';
@@ -21,6 +22,7 @@ const statements: Books = {
   ...stockBooks,
   ...moneyBooks,
   ...statementBooks,
+  ...settlementBooks,
   'I1 reserved stays within what is on hand': (company) => sql`
     select s.item_id as id from stock_rows s
     where s.company_id = ${company} and not (0 <= s.reserved and s.reserved <= s.on_hand)`,

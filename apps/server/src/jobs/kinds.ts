@@ -82,6 +82,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants'];
  * - `files.remove`: subject the sweep's time; payload contents, the sha256 of bytes that no row names any more.
  * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
  * - `category.reindex`: subject categoryId; payload afterId. The search learns its new name or place, a batch of goods at a time.
+ * - `supplier.reindex`: subject supplierId; payload afterId. The search learns that its goods left or came back, a batch at a time.
  * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
  */
 export type OutboxKind =
@@ -102,4 +103,5 @@ export type OutboxKind =
   | 'track.subscribe'
   | 'track.query'
   | 'category.reindex'
+  | 'supplier.reindex'
   | 'register.notice';

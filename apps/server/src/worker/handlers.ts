@@ -29,6 +29,7 @@ import {
   queryRefund,
   sendRefund,
 } from '../modules/payments/index.ts';
+import { reindexSupplier } from '../modules/suppliers/index.ts';
 import { reindexCategory } from '../modules/goods/index.ts';
 import { removeContents } from '../modules/files/index.ts';
 import { makeDataExport } from '../modules/privacy/index.ts';
@@ -107,5 +108,6 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'track.subscribe': subscribeTrack,
   'track.query': queryTrack,
   'category.reindex': reindexCategory,
+  'supplier.reindex': reindexSupplier,
   'register.notice': deliverRegisterNotice,
 };

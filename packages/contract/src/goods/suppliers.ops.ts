@@ -1,6 +1,6 @@
 import { mostPapers } from '@jicai/domain/shop/supplier-form.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zId, zText } from '../wire/body.ts';
+import { command, optional, pageQuery, zFlag, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const form = {
@@ -29,6 +29,7 @@ export const suppliersOps = {
         contactName: z.string(),
         telephone: z.string(),
         isSelf: z.boolean(),
+        isActive: z.boolean(),
         /** Items on sale. */
         itemCount: z.number().int(),
         /** Orders it has still to ship. */
@@ -47,6 +48,9 @@ export const suppliersOps = {
       ...form,
       supplierId: z.string(),
       isSelf: z.boolean(),
+      /** False: stopped, and why. */
+      isActive: z.boolean(),
+      stopReason: z.string(),
       logoUrl: z.string(),
       updateTime: z.string(),
       papers: z
@@ -60,6 +64,17 @@ export const suppliersOps = {
     ...edit,
     body: command({ ...form, supplierId: optional.id, logoUrl: z.string().max(300) }),
     result: z.object({ supplierId: z.string() }),
+  }),
+  /** 停用 takes its goods off sale, 启用 brings those back; '3001' where it is so already. */
+  '/api/OpsSupplier/SetState': endpoint({
+    ...edit,
+    asksPassword: true,
+    body: command({
+      supplierId: zId,
+      isActive: zFlag,
+      reason: zText.min(2, '请填写原因').max(200, '原因不能超过200个字'),
+    }),
+    result: z.object({ itemCount: z.number().int() }),
   }),
   /** Adds a paper with its file, or changes one; without `fileUrl` it keeps the file it has. */
   '/api/OpsSupplier/SavePaper': endpoint({

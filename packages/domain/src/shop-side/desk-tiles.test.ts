@@ -16,6 +16,7 @@ test('a tile stands on the desk of who may see its area, a supplier has those of
     'returnsToInspect',
     'ownStock',
     'ownProposals',
+    'ownSettlements',
   ]);
   expect(deskTilesOf({ isSupplier: false, held: new Set(['ops.pay.view'] as const) })).toEqual([
     'transfers',

@@ -39,6 +39,11 @@ export const deskTiles = {
     label: '被退回的商品',
     supplier: { opens: 'ops.own.view', path: `/own?view=proposals&state=${proposalStates.refused}` },
   },
+  settlements: operator('结算异议', 'ops.settle.view', '/settlements?view=disputed'),
+  ownSettlements: {
+    label: '待确认结算单',
+    supplier: { opens: 'ops.own.settleView', path: '/own-settlements?view=awaiting' },
+  },
   changes: operator('待复核变更', 'ops.change.view', '/changes'),
 } as const satisfies Record<string, TileEntry>;
 export type DeskTile = keyof typeof deskTiles;

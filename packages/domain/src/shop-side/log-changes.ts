@@ -7,6 +7,7 @@ import { changeStateTexts } from '../shop/change-states.ts';
 import { applyStateTexts, refundStateTexts, transferStateTexts } from '../payments/payment-states.ts';
 import { orderStateTexts } from '../orders/order-states.ts';
 import { returnStateTexts } from '../returns/return-states.ts';
+import { settlementStateTexts } from '../settlements/settlement-states.ts';
 import { statementPayStateTexts, statementStateTexts } from '../statements/statement-states.ts';
 import { logSubject } from './log-subjects.ts';
 
@@ -85,6 +86,11 @@ const fieldNames: Readonly<Record<string, string>> = {
   invoiceNo: '发票号码',
   checkState: '对账单状态',
   payRecordState: '付款状态',
+  settleState: '结算单状态',
+  paidFen: '已付金额',
+  changeFen: '应结变化',
+  adjusts: '调整',
+  lineId: '明细',
   period: '账期',
   kind: '类型',
   term: '账期',
@@ -129,6 +135,7 @@ const statesOf: States = {
   transferState: transferStateTexts,
   applyState: applyStateTexts,
   checkState: statementStateTexts,
+  settleState: settlementStateTexts,
   customerState: customerStateTexts,
   userState: userStateTexts,
   payRecordState: statementPayStateTexts,

@@ -15,6 +15,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   refund: '退款单',
   invoice: '发票申请',
   statement: '对账单',
+  settlement: '供应商结算单',
   change: '变更',
   stock: '商品库存',
   setting: '设置',

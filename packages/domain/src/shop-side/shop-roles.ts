@@ -9,7 +9,8 @@ interface BuiltInShopRole {
 }
 
 const ofOperators = shopPermissionCodes.filter((code) => isForAccountType(code, accountTypes.operator));
-const views = ofOperators.filter((code) => code.endsWith('.view'));
+/** Sheets of suppliers say what goods cost (docs/domain/money.md §9): they are no part of looking around. */
+const views = ofOperators.filter((code) => code.endsWith('.view') && code !== 'ops.settle.view');
 /** Who works on one area sees the rest of the daily work, not the people of the shop and not its log. */
 const daily = views.filter((code) => code !== 'ops.staff.view' && code !== 'ops.log.view');
 
@@ -76,6 +77,10 @@ export const builtInShopRoles = {
       'ops.statement.reply',
       'ops.statement.adjust',
       'ops.statement.collect',
+      'ops.settle.view',
+      'ops.settle.edit',
+      'ops.settle.adjust',
+      'ops.settle.pay',
       'ops.change.answer',
       'ops.goods.cost',
       'ops.customer.term',

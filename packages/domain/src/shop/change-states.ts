@@ -3,6 +3,7 @@ import { dayMs } from '../time/durations.ts';
 /** What a second person has to confirm before it counts. */
 export const changeKindTexts = {
   'statement.adjust': '对账单调整',
+  'settlement.adjust': '供应商结算调整',
   'customer.credit': '客户授信',
   'customer.release': '逾期临时放行',
 } as const;

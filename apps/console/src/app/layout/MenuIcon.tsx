@@ -27,6 +27,8 @@ const byPath: Record<string, IconComponent> = {
   payments: IconBuildingBank,
   invoices: IconReceipt,
   statements: IconList,
+  settlements: IconReceipt,
+  'own-settlements': IconReceipt,
   customers: IconBuildingStore,
   changes: IconShieldCheck,
   search: IconSearch,

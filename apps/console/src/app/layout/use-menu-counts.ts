@@ -11,6 +11,8 @@ const tilesOf: Record<string, readonly DeskTile[]> = {
   invoices: ['invoices'],
   statements: ['disputes'],
   customers: ['registrations'],
+  settlements: ['settlements'],
+  'own-settlements': ['ownSettlements'],
   goods: ['proposals'],
   own: ['ownStock', 'ownProposals'],
   changes: ['changes'],

@@ -5,6 +5,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
   return (
     <>
       {isCalm && <EmptyState title="今天没有待处理的事" hint="有新的事会自动出现在这里" isFramed />}
-      <ul className={styles.tiles} aria-label="待处理">
+      <ul className={cx(styles.tiles, isSupplier && styles.few)} aria-label="待处理">
         {tiles.map((tile) => (
           <DeskTile
             key={tile.tile}

@@ -1,5 +1,5 @@
 import { proposalStates } from '@jicai/domain/goods/proposal-states.ts';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -7,12 +7,13 @@ import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ownProductPath, ownProposalPath, paths } from '../../app/paths.ts';
+import { ownProductPath, ownProposalPath, ownSettlementPath, paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import cells from '../../parts/cells.module.css';
 import { DueTime } from '../../parts/DueTime.tsx';
 import { ownGoodsQuery, OwnStockCell } from '../own-goods/index.ts';
 import { proposalsQuery, ProposalTag } from '../proposals/index.ts';
+import { SettlementTag, settlementsQuery } from '../settlements/index.ts';
 import { ReturnState, returnsQuery } from '../returns/index.ts';
 import { figuresQuery } from './desk.queries.ts';
 import { DueOrders } from './DueOrders.tsx';
@@ -28,6 +29,7 @@ export function SupplierDesk() {
     <div className={desk.split}>
       <div className={styles.column}>
         {may('ops.order.view') && <DueOrders title="待发货" mayShip={may('ops.order.ship')} />}
+        {may('ops.own.settleView') && <Settlements />}
         {may('ops.own.edit') && <Proposals />}
       </div>
       <div className={styles.column}>
@@ -49,6 +51,8 @@ const All = ({ to, children = '全部' }: { to: string; children?: ReactNode }) 
   </Link>
 );
 
+const Nothing = ({ text }: { text: string }) => <p className={styles.nothing}>{text}</p>;
+
 function Returns() {
   const query = useQuery(returnsQuery({ queue: 'toAudit', ...few }));
   return (
@@ -57,7 +61,7 @@ function Returns() {
         query={query}
         skeleton={<LoadingBlock height={120} />}
         isEmpty={({ resultData }) => resultData.length === 0}
-        empty={<EmptyState title="没有待审核的售后" />}
+        empty={<Nothing text="没有待审核的售后" />}
       >
         {({ resultData }) => (
           <ul>
@@ -91,7 +95,7 @@ function Stock() {
         query={query}
         skeleton={<LoadingBlock height={120} />}
         isEmpty={({ resultData }) => resultData.length === 0}
-        empty={<EmptyState title="库存充足" />}
+        empty={<Nothing text="在售商品库存充足" />}
       >
         {({ resultData }) => (
           <ul>
@@ -125,7 +129,7 @@ function Proposals() {
         query={query}
         skeleton={<LoadingBlock height={80} />}
         isEmpty={({ resultData }) => resultData.length === 0}
-        empty={<EmptyState title="没有被退回的商品" />}
+        empty={<Nothing text="没有被退回的商品" />}
       >
         {({ resultData }) => (
           <ul>
@@ -140,6 +144,45 @@ function Proposals() {
                   </small>
                 </span>
                 <ProposalTag state={row.proposalState} side="own" />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </Card>
+  );
+}
+
+/** The last sheets that the shop sent, the newest with all that makes its sum. */
+function Settlements() {
+  const query = useQuery(settlementsQuery('own', { states: [], month: '', searchKey: '', pageIndex: 1, pageSize: 3 }));
+  return (
+    <Card title="结算单" size="sm" isFlush extra={<All to={paths.ownSettlements}>往月</All>}>
+      <QueryState
+        query={query}
+        skeleton={<LoadingBlock height={120} />}
+        isEmpty={({ resultData }) => resultData.length === 0}
+        empty={<Nothing text="还没有结算单，商城按月核对后发来" />}
+      >
+        {({ resultData }) => (
+          <ul>
+            {resultData.map((sheet) => (
+              <li key={sheet.settleId} className={styles.row}>
+                <span className={styles.words}>
+                  <Link to={ownSettlementPath(sheet.settleId)} className={cells.line}>
+                    {sheet.title}
+                  </Link>
+                  <small>
+                    供货 <Price tone="plain" fen={sheet.receivedFee} /> · 退货与调整{' '}
+                    <Price tone="plain" fen={sheet.returnedFee + sheet.adjustFee} /> · 佣金{' '}
+                    <Price tone="plain" fen={-sheet.commissionFee} />
+                    {sheet.dueDate && ` · 付款期限 ${sheet.dueDate}`}
+                  </small>
+                </span>
+                <b>
+                  <Price tone="plain" fen={sheet.totalFee} />
+                </b>
+                <SettlementTag sheet={sheet} side="own" />
               </li>
             ))}
           </ul>

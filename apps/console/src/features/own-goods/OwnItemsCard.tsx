@@ -58,7 +58,7 @@ export function OwnItemsCard({
               </span>
             </span>
             <span className={styles.cost}>
-              进价 <Price tone="plain" fen={item.costFen} fallback="不改" />
+              进价 <Price tone="plain" fen={item.costFen} fallback="未登记" />
             </span>
             {mayEdit && (
               <span className={styles.acts}>

@@ -14,6 +14,8 @@ import { ReturnAddressesCard } from './ReturnAddressesCard.tsx';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { type Supplier, supplierQuery } from './suppliers.queries.ts';
 import styles from './SupplierPage.module.css';
+import { SwitchDialog } from './SwitchDialog.tsx';
+import { TermsCard } from './TermsCard.tsx';
 
 const lost = { title: '没有这个供应商', hint: '它可能属于另一家商城。', to: paths.suppliers, toText: '回到供应商' };
 
@@ -30,22 +32,39 @@ export function SupplierPage() {
 
 function SupplierFile({ supplier }: { supplier: Supplier }) {
   const [isEditing, setEditing] = useState(false);
+  const [isSwitching, setSwitching] = useState(false);
   const may = useMay();
-  const { supplierId, supplierName, contactName, telephone, areaText, address, intro, isSelf, users } = supplier;
+  const { supplierId, supplierName, contactName, telephone, areaText, address, intro, isSelf, isActive, users } =
+    supplier;
   return (
     <>
       <DetailHead
         back={{ to: paths.suppliers, label: '回到供应商' }}
         title={supplierName}
-        mark={isSelf && <Tag tone="brand">自营</Tag>}
-        facts={[`${supplier.updateTime} 修改`]}
+        mark={
+          <>
+            {isSelf && <Tag tone="brand">自营</Tag>}
+            {!isActive && (
+              <Tag isState tone="grey">
+                已停用
+              </Tag>
+            )}
+          </>
+        }
+        facts={[`${supplier.updateTime} 修改`, ...(isActive ? [] : [`停用原因：${supplier.stopReason}`])]}
       >
+        {may('ops.supplier.edit') && !isSelf && (
+          <Button look={isActive ? 'danger' : 'ghost'} onClick={() => setSwitching(true)}>
+            {isActive ? '停用' : '启用'}
+          </Button>
+        )}
         {may('ops.supplier.edit') && <Button onClick={() => setEditing(true)}>编辑资料</Button>}
       </DetailHead>
       <div className={styles.columns}>
         <div className={styles.main}>
           <PapersCard supplier={supplier} />
           {may('ops.return.view') && <ReturnAddressesCard supplierId={supplierId} />}
+          {may('ops.settle.view') && !isSelf && <TermsCard supplier={supplier} />}
         </div>
         <div className={styles.main}>
           <Card title="资料" size="sm">
@@ -71,6 +90,7 @@ function SupplierFile({ supplier }: { supplier: Supplier }) {
           </Card>
         </div>
       </div>
+      {isSwitching && <SwitchDialog supplier={supplier} onClose={() => setSwitching(false)} />}
       {isEditing && <SupplierDialog supplier={supplier} onClose={() => setEditing(false)} />}
     </>
   );

@@ -86,7 +86,8 @@ const columns: TableColumnsType<SupplierRow> = [
     render: (_, row) => (
       <>
         <span className={cells.line}>
-          {row.supplierName} {row.isSelf && <Tag tone="brand">自营</Tag>}
+          {row.supplierName} {row.isSelf && <Tag tone="brand">自营</Tag>}{' '}
+          {!row.isActive && <Tag tone="grey">已停用</Tag>}
         </span>
         <small className={cells.sub}>
           {[row.contactName, row.telephone].filter(Boolean).join(' · ') || '没有联系方式'}

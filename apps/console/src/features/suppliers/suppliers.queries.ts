@@ -12,6 +12,15 @@ export type Supplier = ResultOf<typeof modelPath>;
 export type Paper = Supplier['papers'][number];
 export type ReturnAddress = AnswerOf<typeof addressesPath>['resultData'][number];
 
+const termsPath = '/api/OpsSettle/GetTerms';
+export type Terms = ResultOf<typeof termsPath>;
+
+export const termsQuery = (supplierId: string) =>
+  queryOptions({
+    queryKey: [termsPath, supplierId],
+    queryFn: async ({ signal }) => (await post(termsPath, { data: { supplierId } }, { signal })).resultData,
+  });
+
 export const suppliersQuery = ({
   hasEndingPaper,
   ...page
@@ -41,6 +50,6 @@ export const returnAddressesQuery = (supplierId: string) =>
 
 export async function refreshSuppliers(): Promise<void> {
   await Promise.all(
-    [pagePath, modelPath, addressesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    [pagePath, modelPath, addressesPath, termsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
   );
 }

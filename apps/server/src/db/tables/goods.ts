@@ -50,6 +50,9 @@ export const suppliers = pgTable(
     /** string[] */
     licenseUrls: jsonb('license_urls').$type<string[]>().notNull().default([]),
     isSelf: boolean('is_self').notNull().default(false),
+    /** False: stopped. Its goods are off sale; what is open is still shipped. */
+    isActive: boolean('is_active').notNull().default(true),
+    stopReason: text('stop_reason').notNull().default(''),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [...tenantWall(t), unique('suppliers_name').on(t.companyId, t.name)],
@@ -127,6 +130,8 @@ export const items = pgTable(
     marketFen: fen('market_fen'),
     salesQty: integer('sales_qty').notNull().default(0),
     isOnSale: boolean('is_on_sale').notNull().default(true),
+    /** It left the shop with its supplier, and comes back with it. */
+    isOffWithSupplier: boolean('is_off_with_supplier').notNull().default(false),
     /** 安全库存: fewer for sale than these are told on the desk; 0 = never. */
     safetyQty: integer('safety_qty').notNull().default(0),
     /** Gross weight of one unit in grams, for freight by weight; 0 = not known. */

@@ -9,6 +9,7 @@ import { badField, refuse } from '../../http/refusal.ts';
 import { requireSupplier } from '../../http/require-supplier.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles, readStoredFile, unclaimFiles } from '../files/index.ts';
+import { requireWorking } from '../suppliers/index.ts';
 import { type KeptCount, recountStock } from '../stock/index.ts';
 import { selectOwnById, selectOwnByNo } from './own-stock.store.ts';
 import { readRows, UnreadableFile } from './read-rows.ts';
@@ -85,9 +86,11 @@ export async function writeOwnStock(
   ctx: SignedInCtx,
   { rows, requestId }: BodyOf<'/api/OpsOwn/WriteStock'>['data'],
 ): Promise<ResultOf<'/api/OpsOwn/WriteStock'>> {
+  const supplierId = requireSupplier(ctx);
+  await requireWorking(ctx, supplierId);
   const own = await selectOwnById(
     ctx,
-    requireSupplier(ctx),
+    supplierId,
     rows.map(({ itemId }) => itemId),
   );
   if (rows.some(({ itemId }) => !own.has(itemId))) throw refuse.notFound();

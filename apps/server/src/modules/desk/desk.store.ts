@@ -5,6 +5,7 @@ import { proposalStates } from '@jicai/domain/goods/proposal-states.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { changeStates } from '@jicai/domain/shop/change-states.ts';
+import { settlementStates } from '@jicai/domain/settlements/settlement-states.ts';
 import type { DeskTile } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -79,6 +80,13 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
     select answered_at as at, null::bigint as fee, null::boolean as late
     from goods_proposals where company_id = ${companyId} and supplier_id = ${supplierId}
       and state = ${codes(proposalStates.refused)}`,
+  settlements: ({ companyId }) => sql`
+    select updated_at as at, total_fen as fee, null::boolean as late
+    from settlements where company_id = ${companyId} and state = ${codes(settlementStates.disputed)}`,
+  ownSettlements: ({ companyId, supplierId }) => sql`
+    select sent_at as at, total_fen as fee, null::boolean as late
+    from settlements where company_id = ${companyId} and supplier_id = ${supplierId}
+      and state = ${codes(settlementStates.awaitingConfirm)}`,
   changes: ({ companyId }) => sql`
     select created_at as at, null::bigint as fee, null::boolean as late
     from change_requests where company_id = ${companyId} and state = ${codes(changeStates.waiting)}`,

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type CostWriter, replaceTiers, saveCosts } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
+import { keepStoppedOff } from '../suppliers/index.ts';
 import { countStock, openStock } from '../stock/index.ts';
 import type { ResolvedRow } from './goods.store.ts';
 import { replaceAttributes, upsertItems } from './goods.store.ts';
@@ -60,6 +61,10 @@ export async function writeItems<R extends Row>(
     if (!item) throw new Error(`item ${row.itemNo} was not written`);
     return Object.assign(row, item, { isOpened: false });
   });
+  await keepStoppedOff(
+    ctx,
+    written.map((row) => row.itemId),
+  );
   await replaceAttributes(ctx, written);
   await replaceTiers(
     ctx,

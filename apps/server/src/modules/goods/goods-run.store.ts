@@ -2,16 +2,19 @@ import type { GoodsAct, ItemFacts } from '@jicai/domain/goods/goods-acts.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
+import { keepStoppedOff } from '../suppliers/index.ts';
 import { goodsRunItems, goodsRuns } from '../../db/tables/goods-runs.ts';
 
 export interface NamedItem {
   itemId: string;
   itemNo: string;
   itemName: string;
+  /** Its supplier is stopped: it cannot be put on sale. */
+  isStopped: boolean;
   facts: ItemFacts;
 }
 
-type ItemRow = { itemId: string; itemNo: string; itemName: string; isOnSale: boolean } & Record<
+type ItemRow = { itemId: string; itemNo: string; itemName: string; isOnSale: boolean; isStopped: boolean } & Record<
   'retailFen' | 'enterpriseFen' | 'marketFen',
   number | null
 >;
@@ -24,13 +27,15 @@ export async function selectItemFacts(
 ): Promise<Map<string, NamedItem>> {
   const { rows } = await ctx.db.execute<ItemRow>(sql`
     select id::text as "itemId", item_no as "itemNo", name as "itemName", is_on_sale as "isOnSale",
+      exists (select 1 from suppliers u where u.company_id = items.company_id and u.id = items.supplier_id
+        and not u.is_active) as "isStopped",
       retail_fen::float8 as "retailFen", enterprise_fen::float8 as "enterpriseFen", market_fen::float8 as "marketFen"
     from items where company_id = ${ctx.companyId} and id = any(${idList(itemIds)})
     order by id ${isLocked ? sql`for no key update` : sql``}`);
   return new Map(
-    rows.map(({ itemId, itemNo, itemName, isOnSale, retailFen, enterpriseFen, marketFen }) => [
+    rows.map(({ itemId, itemNo, itemName, isStopped, isOnSale, retailFen, enterpriseFen, marketFen }) => [
       itemId,
-      { itemId, itemNo, itemName, facts: { isOnSale, retailFen, enterpriseFen, marketFen } },
+      { itemId, itemNo, itemName, isStopped, facts: { isOnSale, retailFen, enterpriseFen, marketFen } },
     ]),
   );
 }
@@ -44,6 +49,10 @@ export async function updateItems(ctx: Ctx, changes: readonly { itemId: string; 
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as c (id bigint, "isOnSale" boolean, "retailFen" bigint, "enterpriseFen" bigint, "marketFen" bigint)
     where i.company_id = ${ctx.companyId} and i.id = c.id`);
+  await keepStoppedOff(
+    ctx,
+    changes.map(({ itemId }) => itemId),
+  );
 }
 
 /** What goods files do not say of an item: whether it is on sale, and when its stock is low. */
@@ -55,6 +64,10 @@ export async function updateMarks(
     update items i set is_on_sale = m."isOnSale", safety_qty = m."safetyQty"
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m ("itemId" bigint, "isOnSale" boolean, "safetyQty" int)
     where i.company_id = ${ctx.companyId} and i.id = m."itemId"`);
+  await keepStoppedOff(
+    ctx,
+    marks.map(({ itemId }) => itemId),
+  );
 }
 
 export interface RunItem {

@@ -13,8 +13,8 @@ export async function previewRun(ctx: Ctx, { itemIds, act }: { itemIds: readonly
   return itemIds.flatMap((itemId) => {
     const item = items.get(itemId);
     if (!item) return [];
-    const { facts: before, ...named } = item;
-    return [{ ...named, before, ...applyAct(before, act) }];
+    const { facts: before, isStopped, ...named } = item;
+    return [{ ...named, before, ...outcomeFor(isStopped, before, act) }];
   });
 }
 
@@ -51,6 +51,10 @@ export async function applyRun(
   return { runId, changedCount: changed.length, refused };
 }
 
+/** As the rules of goods acts have it; goods of a supplier that is stopped are not put on sale. */
+const outcomeFor = (isStopped: boolean, facts: ItemFacts, act: GoodsAct) =>
+  isStopped && act.kind === 'onSale' && act.isOnSale ? { fault: '供应商已停用，不能上架' } : applyAct(facts, act);
+
 function outcomeOf(
   item: NamedItem | undefined,
   { itemId, before, act }: { itemId: string; before: ItemFacts; act: GoodsAct },
@@ -58,7 +62,7 @@ function outcomeOf(
   if (!item) return { itemId, itemName: '', ...isGone };
   const { itemName, facts } = item;
   if (!isSameItem(facts, before)) return { itemId, itemName, ...isChanged };
-  const outcome = applyAct(facts, act);
+  const outcome = outcomeFor(item.isStopped, facts, act);
   return 'fault' in outcome
     ? { itemId, itemName, reason: outcome.fault }
     : { itemId, before: facts, after: outcome.after };

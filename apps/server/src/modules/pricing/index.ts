@@ -1,4 +1,5 @@
 export {
+  costAt,
   costNow,
   type CostWriter,
   type ItemCost,

@@ -1,1 +1,3 @@
 export { upsertSuppliers } from './suppliers.store.ts';
+export { reindexSupplier, requireWorking } from './switch-supplier.ts';
+export { keepStoppedOff } from './switch-supplier.store.ts';

@@ -20,6 +20,7 @@ export interface SupplierRow {
   contactName: string;
   telephone: string;
   isSelf: boolean;
+  isActive: boolean;
   itemCount: number;
   openOrderCount: number;
   paperCount: number;
@@ -41,7 +42,7 @@ export async function selectSuppliers(
     ctx.db.execute<SupplierRow & Record<string, unknown>>(sql`
       with page as materialized (select u.id ${matching(ctx, filter)} order by u.id desc limit ${limit} offset ${offset})
       select u.id::text as "supplierId", u.name as "supplierName", u.contact_name as "contactName", u.telephone,
-        u.is_self as "isSelf",
+        u.is_self as "isSelf", u.is_active as "isActive",
         (select count(*)::int from items i where i.company_id = u.company_id and i.supplier_id = u.id and i.is_on_sale) as "itemCount",
         (select count(*)::int from orders o where o.company_id = u.company_id and o.supplier_id = u.id
           and o.state in (${codes(orderStates.awaitingShipment, orderStates.partlyShipped)})) as "openOrderCount",

@@ -5,6 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { linkFiles } from '../files/index.ts';
 import { removePaper, savePaper, saveSupplier } from './supplier-files.ts';
+import { switchSupplier } from './switch-supplier.ts';
 import { selectPapers, selectSupplierFile, selectSuppliers, selectSupplierUsers } from './supplier-files.store.ts';
 
 /** The files of the shop's suppliers (docs/domain/suppliers.md §3). */
@@ -24,7 +25,8 @@ export function suppliersOpsRoutes(app: App): void {
       ctx,
       papers.flatMap(({ fileId }) => fileId ?? []),
     );
-    const { name, contactName, telephone, areaText, address, intro, isSelf, logoUrl, updatedAt } = supplier;
+    const { name, contactName, telephone, areaText, address, intro, isSelf, isActive, stopReason, logoUrl, updatedAt } =
+      supplier;
     return {
       resultData: {
         supplierId,
@@ -35,6 +37,8 @@ export function suppliersOpsRoutes(app: App): void {
         address,
         intro,
         isSelf,
+        isActive,
+        stopReason,
         logoUrl,
         users,
         updateTime: shanghaiTime(updatedAt),
@@ -49,6 +53,8 @@ export function suppliersOpsRoutes(app: App): void {
   route(app, '/api/OpsSupplier/Save', async (ctx, { data }) => ({
     resultData: { supplierId: await saveSupplier(ctx, data) },
   }));
+
+  route(app, '/api/OpsSupplier/SetState', async (ctx, { data }) => ({ resultData: await switchSupplier(ctx, data) }));
 
   route(app, '/api/OpsSupplier/SavePaper', async (ctx, { data }) => ({
     resultData: { paperId: await savePaper(ctx, data) },

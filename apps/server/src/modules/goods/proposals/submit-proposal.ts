@@ -10,6 +10,7 @@ import { writeAudit } from '../../audit/index.ts';
 import { claimFiles } from '../../files/index.ts';
 import { cleanHtml } from '../../help/index.ts';
 import { requireVersion } from '../../orders/index.ts';
+import { requireWorking } from '../../suppliers/index.ts';
 import { addedPictures } from '../claim-pictures.ts';
 import { selectCategoryUse, selectTakenNos } from '../product-editor.store.ts';
 import {
@@ -32,6 +33,7 @@ const underWay = '这个商品有待审核的修改，请先撤回';
  */
 export async function submitProposal(ctx: SignedInCtx, input: Submission): Promise<MovedProposal> {
   const supplierId = requireSupplier(ctx);
+  await requireWorking(ctx, supplierId);
   const earlier = await findEarlier(ctx, supplierId, input);
   const productId = earlier?.productId ?? input.productId;
   const standing = productId === undefined ? undefined : await findStanding(ctx, { productId, supplierId });

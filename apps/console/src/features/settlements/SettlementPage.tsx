@@ -1,0 +1,88 @@
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { DetailHead } from '../../parts/DetailHead.tsx';
+import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
+import { type Claims, ClaimsBar } from './ClaimsBar.tsx';
+import { SettlementActs } from './SettlementActs.tsx';
+import { type SettlementAct, SettlementDialogs } from './SettlementDialogs.tsx';
+import { SettlementLines } from './SettlementLines.tsx';
+import { SettlementRecord } from './SettlementRecord.tsx';
+import { SettlementTag } from './settlement-columns.tsx';
+import { type Settlement, type SettlementSide, settlementQuery } from './settlements.queries.ts';
+import styles from './SettlementPage.module.css';
+
+/** /settlements/:settleId: one sheet with its rows, and what the shop may do about it. */
+export const SettlementPage = () => <Page side="shop" />;
+
+/** /own-settlements/:settleId: the same as its supplier sees it. */
+export const OwnSettlementPage = () => <Page side="own" />;
+
+function Page({ side }: { side: SettlementSide }) {
+  const { settleId = '' } = useParams();
+  const query = useQuery(settlementQuery(side, settleId));
+  const to = side === 'shop' ? paths.settlements : paths.ownSettlements;
+  const lost = { title: '没有这张结算单', hint: '它可能还没有发出，或属于别人。', to, toText: '回到结算单' };
+  return (
+    <DetailQuery isNamed={/^\d+$/.test(settleId)} query={query} lost={lost}>
+      {(sheet) => <Loaded key={sheet.settleId} sheet={sheet} side={side} back={to} />}
+    </DetailQuery>
+  );
+}
+
+function Loaded({ sheet, side, back }: { sheet: Settlement; side: SettlementSide; back: string }) {
+  const [act, setAct] = useState<SettlementAct>();
+  const [claims, setClaims] = useState<Claims>({});
+  const { title, settleNo, supplierName, periodFrom, periodTo, termDays, dueDate, missingCount, changeId } = sheet;
+  return (
+    <>
+      <DetailHead
+        back={{ to: back, label: '回到结算单' }}
+        title={side === 'shop' ? `${supplierName} ${title}` : title}
+        mark={<SettlementTag sheet={sheet} side={side} />}
+        facts={[
+          settleNo,
+          `${periodFrom} 至 ${periodTo.slice(5)}`,
+          `月结 ${termDays} 天`,
+          ...(dueDate ? [`付款期限 ${dueDate}`] : []),
+        ]}
+      >
+        <SettlementActs sheet={sheet} side={side} onAct={setAct} />
+      </DetailHead>
+      {missingCount > 0 && <Notice tone="warn">{missingCount} 行缺进价，补录后才能发给供应商。金额先按 0 计。</Notice>}
+      {changeId && (
+        <Notice tone="info">
+          有一项调整待第二人复核，<Link to={paths.changes}>去变更复核</Link>
+        </Notice>
+      )}
+      <Figures sheet={sheet} />
+      <div className={styles.columns}>
+        <SettlementLines sheet={sheet} side={side} claims={claims} onAct={setAct} />
+        <SettlementRecord sheet={sheet} side={side} />
+      </div>
+      <SettlementDialogs
+        sheet={sheet}
+        act={act}
+        onClaim={(lineId, claim) => setClaims({ ...claims, [lineId]: claim })}
+        onClose={() => setAct(undefined)}
+      />
+      {side === 'own' && <ClaimsBar sheet={sheet} claims={claims} onDone={() => setClaims({})} />}
+    </>
+  );
+}
+
+function Figures({ sheet }: { sheet: Settlement }) {
+  const { receivedFee, returnedFee, adjustFee, commissionFee, totalFee, paidFee, lineCount, returnCount } = sheet;
+  return (
+    <FigureStrip>
+      <Figure name="供货金额" fen={receivedFee} note={`${lineCount - returnCount} 行`} />
+      <Figure name="退货" fen={returnedFee} note={`${returnCount} 行`} />
+      <Figure name="调整" fen={adjustFee} />
+      <Figure name="佣金" fen={-commissionFee} />
+      <Figure name="应结" fen={totalFee} note={paidFee > 0 ? `已付 ${(paidFee / 100).toFixed(2)}` : undefined} />
+    </FigureStrip>
+  );
+}

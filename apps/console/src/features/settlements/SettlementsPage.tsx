@@ -1,0 +1,89 @@
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay } from '../../app/self.queries.ts';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import { GenerateDialog } from './GenerateDialog.tsx';
+import { settlementCards, settlementColumns } from './settlement-columns.tsx';
+import { useSettlementsAddress, viewLabel, viewsOf, viewStates } from './settlements-address.ts';
+import { type SettlementRow, type SettlementSide, settlementsQuery } from './settlements.queries.ts';
+
+/** /settlements: what the shop owes its suppliers by the month. */
+export function SettlementsPage() {
+  const [isMaking, setMaking] = useState(false);
+  const mayMake = useMay()('ops.settle.edit');
+  return (
+    <>
+      <PageHead title="供应商结算">
+        {mayMake && (
+          <Button look="fill" onClick={() => setMaking(true)}>
+            生成结算单
+          </Button>
+        )}
+      </PageHead>
+      <SettlementList side="shop" />
+      {isMaking && <GenerateDialog onClose={() => setMaking(false)} />}
+    </>
+  );
+}
+
+/** /own-settlements: the sheets of the supplier who is signed in. */
+export function OwnSettlementsPage() {
+  return (
+    <>
+      <PageHead title="结算单" />
+      <SettlementList side="own" />
+    </>
+  );
+}
+
+function SettlementList({ side }: { side: SettlementSide }) {
+  const { view, month, searchKey, pageIndex, pageSize, change, toPage } = useSettlementsAddress();
+  const query = useQuery(settlementsQuery(side, { states: viewStates(view), month, searchKey, pageIndex, pageSize }));
+  return (
+    <ListCard
+      label="结算单"
+      tabs={{
+        views: viewsOf(side).map((key) => ({ key, label: viewLabel(key) })),
+        view,
+        onView: (next) => change({ view: next }),
+      }}
+      filters={
+        <ListSearch
+          label="搜索结算单"
+          placeholder={side === 'shop' ? '结算单号、供应商' : '结算单号'}
+          searchKey={searchKey}
+          onSearch={(next) => change({ searchKey: next })}
+        />
+      }
+    >
+      <DenseTable<SettlementRow>
+        label="结算单"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.settleId}
+        columns={settlementColumns(side)}
+        empty={
+          <EmptyState
+            title={view === 'all' ? '还没有结算单' : `没有${viewLabel(view)}的结算单`}
+            hint={side === 'shop' ? '按月生成，核对后发给供应商确认' : '商城核对后发来，请核对并确认'}
+          />
+        }
+        Card={settlementCards[side]}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={toPage}
+      />
+    </ListCard>
+  );
+}

@@ -1,0 +1,3 @@
+export { GenerateDialog } from './GenerateDialog.tsx';
+export { SettlementTag } from './settlement-columns.tsx';
+export { settlementsQuery } from './settlements.queries.ts';

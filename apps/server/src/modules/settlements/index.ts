@@ -1,0 +1,1 @@
+export { settlementAdjustChange } from './adjust-settlement.ts';

@@ -1,0 +1,29 @@
+import { type App, route } from '../../http/route.ts';
+import { confirmSettlement, disputeSettlement, withdrawSettlementDispute } from './answer-settlement.ts';
+import { exportSettlement, exportSettlementPdf } from './settlement-paper.ts';
+import { listSettlementLines, listSettlements } from './settlements.ops.routes.ts';
+import { readSettlement, toSettlementState } from './settlements.wire.ts';
+
+/** 供应商结算, the supplier's side: its own sheets once they were sent (docs/domain/settlements.md). */
+export function ownSettlementsRoutes(app: App): void {
+  route(app, '/api/OpsOwnSettle/GetPage', async (ctx, body) => listSettlements(ctx, body, undefined));
+  route(app, '/api/OpsOwnSettle/GetModel', async (ctx, { data }) => ({
+    resultData: await readSettlement(ctx, data.settleId),
+  }));
+  route(app, '/api/OpsOwnSettle/GetLinePage', listSettlementLines);
+  route(app, '/api/OpsOwnSettle/Export', async (ctx, { data }) => ({
+    resultData: await exportSettlement(ctx, data.settleId),
+  }));
+  route(app, '/api/OpsOwnSettle/ExportPdf', async (ctx, { data }) => ({
+    resultData: await exportSettlementPdf(ctx, data.settleId),
+  }));
+  route(app, '/api/OpsOwnSettle/Confirm', async (ctx, { data }) => ({
+    resultData: toSettlementState(await confirmSettlement(ctx, data)),
+  }));
+  route(app, '/api/OpsOwnSettle/Dispute', async (ctx, { data }) => ({
+    resultData: toSettlementState(await disputeSettlement(ctx, data)),
+  }));
+  route(app, '/api/OpsOwnSettle/WithdrawDispute', async (ctx, { data }) => ({
+    resultData: toSettlementState(await withdrawSettlementDispute(ctx, data)),
+  }));
+}

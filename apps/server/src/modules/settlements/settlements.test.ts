@@ -1,0 +1,383 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import { settlementStates } from '@jicai/domain/settlements/settlement-states.ts';
+import { disputeReasons } from '@jicai/domain/statements/statement-states.ts';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildSku, type BuiltSku, buildSupplier } from '../../../test/build-goods.ts';
+import { runDue } from '../../../test/build-payment.ts';
+import { deliver, findOrder, type ShopOrder, submitReturn, uploadPicture } from '../../../test/build-return.ts';
+import { buildStaff } from '../../../test/build-staff.ts';
+import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
+import { inShop } from '../../../test/in-shop.ts';
+import { brokenInvariants } from '../../../test/invariants.ts';
+import { signIn } from '../../../test/sign-in.ts';
+import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
+
+const app = useTestApp(seedCredit);
+let people: Record<'buyer' | 'operator' | 'second' | 'supplier' | 'rival', CallOptions>;
+let sku: BuiltSku;
+let addressId = '';
+
+const command = <D extends object>(data: D) => ({ data: { ...data, requestId: randomUUID() } });
+type Call = Parameters<typeof app.call>[0];
+const send = (path: Call, data: object, who = people.operator) => app.call(path, command(data), who);
+const done = async (path: Call, data: object, who = people.operator) => {
+  const answer = await send(path, data, who);
+  expect(answer.errorCode, `${path} ${answer.errorMsg}`).toBe('0');
+  return answer.resultData as Record<string, unknown>;
+};
+
+/** Sessions end; who acts on another day signs in there. */
+async function onDay(day: string) {
+  app.setNow(new Date(`${day}T02:00:00Z`));
+  const rivalId = await buildSupplier(app.deps, businessCompanyId);
+  people = {
+    buyer: { token: await signIn(app, 'buyer') },
+    operator: { token: await signIn(app, 'operator') },
+    second: await buildStaff(app, { role: 'manager' }),
+    supplier: await buildStaff(app, { role: 'supplierAdmin', supplierId: sku.supplierId }),
+    rival: await buildStaff(app, { role: 'supplierAdmin', supplierId: rivalId }),
+  };
+}
+
+beforeEach(async () => {
+  app.setNow(new Date('2026-10-12T02:00:00Z'));
+  sku = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 2000, stock: 1000 });
+  await onDay('2026-10-12');
+  addressId = await buildAddress(app, people.buyer);
+});
+afterEach(async () => {
+  expect(await inShop(app, businessCompanyId, (ctx) => brokenInvariants(ctx.db, businessCompanyId))).toEqual([]);
+});
+
+const setCost = (costFen: number, beforeFen: number | null = null) =>
+  done('/api/OpsGoods/SaveCosts', { rows: [{ itemId: sku.itemId, beforeFen, costFen }] });
+const setTerms = (terms: object = {}, version = 0) => {
+  const usual = { termDays: 30, rateBp: 0, categoryRates: [], settleFrom: '', invoiceInfo: '', payeeInfo: '' };
+  return done('/api/OpsSettle/SaveTerms', { ...usual, ...terms, supplierId: sku.supplierId, version });
+};
+const buy = async (qty: number): Promise<ShopOrder> => {
+  const items = [{ itemId: sku.itemId, qty }];
+  const { orderNos } = await buildTrade(app, { ...people.buyer, addressId, payMode: 2, items });
+  return deliver(app, orderNos[0] ?? '', { shop: people.operator, buyer: people.buyer });
+};
+const sendBack = async (order: ShopOrder) => {
+  const address = {
+    receiver: '仓库',
+    mobile: '13800001111',
+    areaCode: '310117',
+    address: '新桥路 1 号',
+    isDefault: true,
+  };
+  await done('/api/OpsReturn/SaveAddress', { ...address, supplierId: sku.supplierId });
+  const { returnNo } = await submitReturn(app, order, people.buyer);
+  const act = async (path: Call, data: object) => {
+    const { version } = (await app.call('/api/OpsReturn/GetModel', { data: { returnNo } }, people.operator)).resultData;
+    return done(path, { returnNo, version, ...data });
+  };
+  await act('/api/OpsReturn/Audit', { isAgree: true });
+  await done(
+    '/api/ShopReturn/SubmitLogistics',
+    { returnNo, logisticsCode: 'jd', logisticsNo: 'JD0001112223' },
+    people.buyer,
+  );
+  const items = [{ orderItemId: order.lines[0]?.orderItemId, goodQty: 1, badQty: 0 }];
+  await act('/api/OpsReturn/Receive', { items });
+  await runDue(app);
+};
+const generate = async (month = '2026-10') => {
+  const { settleIds } = await done('/api/OpsSettle/Generate', { supplierId: sku.supplierId, month });
+  return (settleIds as string[])[0] ?? '';
+};
+type Sheet = ResultOf<'/api/OpsSettle/GetModel'>;
+const read = async (settleId: string, who = people.operator): Promise<Sheet> =>
+  (await app.call('/api/OpsSettle/GetModel', { data: { settleId } }, who)).resultData;
+const ownRead = (settleId: string, who = people.supplier) =>
+  app.call('/api/OpsOwnSettle/GetModel', { data: { settleId } }, who);
+const lines = async (settleId: string) =>
+  (await app.call('/api/OpsSettle/GetLinePage', { reqData: { settleId }, pageSize: 100 }, people.operator)).resultData;
+/** An act on the sheet as it stands. */
+const act = async (path: Call, settleId: string, data: object = {}, who = people.operator) =>
+  send(path, { settleId, version: (await read(settleId)).version, ...data }, who);
+const acted = async (path: Call, settleId: string, data: object = {}, who = people.operator) => {
+  const answer = await act(path, settleId, data, who);
+  expect(answer.errorCode, `${path} ${answer.errorMsg}`).toBe('0');
+  return answer.resultData as Record<string, unknown>;
+};
+/** A sheet of ten units at 10.00 that its supplier sees. */
+const sent = async () => {
+  await setCost(1000);
+  await buy(10);
+  await onDay('2026-11-03');
+  const settleId = await generate();
+  await acted('/api/OpsSettle/Send', settleId);
+  return settleId;
+};
+
+describe('what a sheet is made of', () => {
+  test('units that arrived, less those that came back, at the cost when they were ordered, less the commission', async () => {
+    await setCost(1000);
+    await setTerms({ rateBp: 150 });
+    const order = await buy(10);
+    await onDay('2026-10-20');
+    await setCost(1200, 1000);
+    await buy(3);
+    await sendBack(await findOrder(app, order.orderNo, people.operator));
+    await onDay('2026-11-03');
+    const settleId = await generate();
+    expect(await lines(settleId)).toMatchObject([
+      { sourceTypeText: '收货', qty: 10, costFee: 1000, fee: 10_000, commissionFee: 150 },
+      { sourceTypeText: '收货', qty: 3, costFee: 1200, fee: 3600, commissionFee: 54 },
+      { sourceTypeText: '退货', qty: -1, costFee: 1000, fee: -1000, commissionFee: -15 },
+    ]);
+    expect(await read(settleId)).toMatchObject({
+      receivedFee: 13_600,
+      returnedFee: -1000,
+      commissionFee: 189,
+      totalFee: 12_411,
+      settleStateText: '草稿',
+      missingCount: 0,
+    });
+  });
+
+  test('each unit once: what stands in a sheet stands in no second one, what comes later in the next', async () => {
+    await setCost(1000);
+    await buy(10);
+    await onDay('2026-11-03');
+    const first = await generate();
+    expect(await generate()).toBe('');
+    await buy(2);
+    expect(await generate('2026-10')).toBe('');
+    const second = await generate('2026-11');
+    expect(await lines(second)).toMatchObject([{ qty: 2 }]);
+    await acted('/api/OpsSettle/Void', first, { reason: '月份弄错了' });
+    const again = await generate();
+    expect(await lines(again)).toMatchObject([{ qty: 10 }]);
+    expect((await read(again)).totalFee).toBe(10_000);
+    const reqData = { supplierId: sku.supplierId, month: '2026-10' };
+    const page = await app.call('/api/OpsSettle/GetPage', { reqData }, people.operator);
+    expect(page.resultData.map(({ settleStateText }) => settleStateText)).toEqual(['草稿', '已作废']);
+    expect((await send('/api/OpsSettle/Generate', { month: '2027-01' })).errorData?.[0]?.field).toBe('month');
+  });
+
+  test('two at once make one', async () => {
+    await setCost(1000);
+    await buy(4);
+    await onDay('2026-11-03');
+    const both = await Promise.all([generate(), generate()]);
+    expect(both.filter((id) => id !== '')).toHaveLength(1);
+  });
+
+  test('without a cost it is 缺进价, is filled in, and not sent before', async () => {
+    await buy(5);
+    await onDay('2026-11-03');
+    const settleId = await generate();
+    expect(await read(settleId)).toMatchObject({ missingCount: 1, totalFee: 0 });
+    expect((await read(settleId)).actions).not.toContain('send');
+    expect((await act('/api/OpsSettle/Send', settleId)).errorMsg).toBe('还有 1 行缺进价，请先补录');
+    await acted('/api/OpsSettle/SetCost', settleId, { costs: [{ itemId: sku.itemId, costFee: 700 }] });
+    expect(await read(settleId)).toMatchObject({ missingCount: 0, totalFee: 3500 });
+    await acted('/api/OpsSettle/Send', settleId);
+    expect(
+      (await act('/api/OpsSettle/SetCost', settleId, { costs: [{ itemId: sku.itemId, costFee: 1 }] })).errorCode,
+    ).toBe(errorCodes.statementChanged);
+  });
+
+  test('what was received before the first day of settling is left to the time before', async () => {
+    await setCost(1000);
+    await setTerms({ settleFrom: '2026-10-15' });
+    await buy(5);
+    await onDay('2026-10-20');
+    await buy(2);
+    await onDay('2026-11-03');
+    expect(await lines(await generate())).toMatchObject([{ qty: 2 }]);
+  });
+
+  test('the rate of a category goes before the supplier’s; a sheet keeps the terms it was made with', async () => {
+    await setCost(1000);
+    await setTerms({ rateBp: 100, categoryRates: [{ categoryId: sku.categoryId, rateBp: 500 }], termDays: 15 });
+    await buy(2);
+    await onDay('2026-11-03');
+    const settleId = await generate();
+    expect(await lines(settleId)).toMatchObject([{ rateBp: 500, commissionFee: 100 }]);
+    await setTerms({ rateBp: 0, termDays: 60 }, 1);
+    expect(await read(settleId)).toMatchObject({ termDays: 15, commissionFee: 100 });
+    const stale = await send('/api/OpsSettle/SaveTerms', {
+      ...{ termDays: 1, rateBp: 0, categoryRates: [], settleFrom: '', invoiceInfo: '', payeeInfo: '' },
+      supplierId: sku.supplierId,
+      version: 1,
+    });
+    expect(stale.errorCode).toBe(errorCodes.outdated);
+  });
+});
+
+describe('the way of a sheet', () => {
+  test('confirmed, paid in two parts by slips of the bank, each once, and settled', async () => {
+    const settleId = await sent();
+    expect((await ownRead(settleId)).resultData.actions).toEqual(['confirm', 'dispute']);
+    await acted('/api/OpsOwnSettle/Confirm', settleId, {}, people.supplier);
+    expect(await read(settleId)).toMatchObject({ settleState: settlementStates.confirmed, dueDate: '2026-11-30' });
+    const slip = async (fee: number, bankSerialNo: string) => ({
+      fee,
+      bankSerialNo,
+      paidOn: '2026-11-03',
+      voucherUrl: await uploadPicture(app, people.operator, bizTypes.voucher),
+    });
+    expect((await act('/api/OpsSettle/Pay', settleId, await slip(10_001, 'BANK0001'))).errorCode).toBe(
+      errorCodes.paymentExceeded,
+    );
+    await acted('/api/OpsSettle/Pay', settleId, await slip(4000, 'BANK0002'));
+    expect((await act('/api/OpsSettle/Pay', settleId, await slip(100, 'BANK0002'))).errorData?.[0]?.field).toBe(
+      'bankSerialNo',
+    );
+    await acted('/api/OpsSettle/Pay', settleId, await slip(6000, 'BANK0003'));
+    const settled = await read(settleId);
+    expect(settled).toMatchObject({ settleStateText: '已结清', paidFee: 10_000, actions: [] });
+    expect(settled.payments.map(({ fee }) => fee)).toEqual([4000, 6000]);
+    const own = (await ownRead(settleId)).resultData;
+    expect(own.payments.map(({ userName }) => userName)).toEqual(['商城', '商城']);
+    expect(own.history.map(({ eventText }) => eventText)).toEqual([
+      '登记付款',
+      '登记付款',
+      '供应商确认',
+      '发送供应商',
+      '生成结算单',
+    ]);
+  });
+
+  test('disputed by row, adjusted by units, answered, confirmed', async () => {
+    const settleId = await sent();
+    const [row] = await lines(settleId);
+    const claim = {
+      lineId: row?.lineId,
+      disputeReason: disputeReasons.quantity,
+      disputeRemark: '实收 12 件',
+      claimQty: 12,
+    };
+    await acted('/api/OpsOwnSettle/Dispute', settleId, { items: [claim] }, people.supplier);
+    expect((await act('/api/OpsOwnSettle/Confirm', settleId, {}, people.supplier)).errorCode).toBe(
+      errorCodes.openDisputes,
+    );
+    expect(await lines(settleId)).toMatchObject([{ disputeText: '异议 · 数量', claimQty: 12 }]);
+    const adjust = { lineId: row?.lineId, qty: 2, reason: '漏计两件' };
+    await acted('/api/OpsSettle/Adjust', settleId, { adjusts: [adjust] });
+    expect(await read(settleId)).toMatchObject({ adjustFee: 2000, totalFee: 12_000 });
+    expect((await act('/api/OpsSettle/Reply', settleId, { items: [] })).errorCode).toBe(errorCodes.openDisputes);
+    await acted('/api/OpsSettle/Reply', settleId, { items: [{ lineId: row?.lineId, reply: '已补两件' }] });
+    await acted('/api/OpsOwnSettle/Confirm', settleId, {}, people.supplier);
+    expect((await act('/api/OpsSettle/Adjust', settleId, { adjusts: [adjust] })).errorCode).toBe(
+      errorCodes.statementChanged,
+    );
+  });
+
+  test('an adjustment is taken back, and never makes a row less than nothing', async () => {
+    const settleId = await sent();
+    const [row] = await lines(settleId);
+    const claim = { lineId: row?.lineId, disputeReason: disputeReasons.price, disputeRemark: '价格不对' };
+    await acted('/api/OpsOwnSettle/Dispute', settleId, { items: [claim] }, people.supplier);
+    const less = (more: object) =>
+      act('/api/OpsSettle/Adjust', settleId, { adjusts: [{ lineId: row?.lineId, reason: '试试看', ...more }] });
+    expect((await less({ qty: -11 })).errorCode).toBe(errorCodes.badInput);
+    expect((await less({ fee: -10_001 })).errorCode).toBe(errorCodes.badInput);
+    expect((await less({ qty: -1, fee: 1 })).errorCode).toBe(errorCodes.badInput);
+    expect((await less({ qty: -1 })).errorCode).toBe('0');
+    const added = (await lines(settleId)).find(({ sourceTypeText }) => sourceTypeText === '调整');
+    expect(added).toMatchObject({ qty: -1, fee: -1000, aboutLineId: row?.lineId });
+    await acted('/api/OpsSettle/ReverseAdjust', settleId, { lineId: added?.lineId });
+    expect(await read(settleId)).toMatchObject({ adjustFee: 0, totalFee: 10_000 });
+    await acted('/api/OpsOwnSettle/WithdrawDispute', settleId, {}, people.supplier);
+    expect(await read(settleId)).toMatchObject({ settleState: settlementStates.awaitingConfirm, openDisputeCount: 0 });
+  });
+
+  test('a large adjustment waits for a second person', async () => {
+    const settleId = await sent();
+    const [row] = await lines(settleId);
+    const claim = { lineId: row?.lineId, disputeReason: disputeReasons.quantity, disputeRemark: '少计很多' };
+    await acted('/api/OpsOwnSettle/Dispute', settleId, { items: [claim] }, people.supplier);
+    const adjust = { adjusts: [{ lineId: row?.lineId, qty: 5, reason: '补五件' }] };
+    const { changeId } = await acted('/api/OpsSettle/Adjust', settleId, adjust);
+    expect(await read(settleId)).toMatchObject({ adjustFee: 0, changeId });
+    const answer = (who: CallOptions) => send('/api/OpsChange/Answer', { changeId, isAgree: true, version: 1 }, who);
+    expect((await answer(people.operator)).errorCode).toBe(errorCodes.forbidden);
+    expect((await act('/api/OpsSettle/Void', settleId, { reason: '先作废' })).errorCode).toBe(
+      errorCodes.statementChanged,
+    );
+    expect((await answer(people.second)).errorCode).toBe('0');
+    expect(await read(settleId)).toMatchObject({ adjustFee: 5000, totalFee: 15_000 });
+  });
+
+  test('a stale form changes nothing', async () => {
+    const settleId = await sent();
+    expect((await send('/api/OpsOwnSettle/Confirm', { settleId, version: 1 }, people.supplier)).errorCode).toBe(
+      errorCodes.outdated,
+    );
+    expect((await send('/api/OpsSettle/Void', { settleId, version: 1, reason: '旧表单' })).errorCode).toBe(
+      errorCodes.outdated,
+    );
+  });
+
+  test('papers: rows and sums as XLSX and PDF, for both sides', async () => {
+    const settleId = await sent();
+    for (const path of ['/api/OpsSettle/Export', '/api/OpsSettle/ExportPdf'] as const)
+      expect((await app.call(path, { data: { settleId } }, people.operator)).resultData.rowCount).toBe(1);
+    for (const path of ['/api/OpsOwnSettle/Export', '/api/OpsOwnSettle/ExportPdf'] as const)
+      expect((await app.call(path, { data: { settleId } }, people.supplier)).resultData.fileUrl).toContain('/files/');
+  });
+});
+
+describe('who must not', () => {
+  test('a supplier sees no draft, no sheet of another, and no sale price', async () => {
+    await setCost(1000);
+    await buy(10);
+    await onDay('2026-11-03');
+    const settleId = await generate();
+    expect((await ownRead(settleId)).errorCode).toBe(errorCodes.notFound);
+    expect((await app.call('/api/OpsOwnSettle/GetPage', {}, people.supplier)).resultData).toEqual([]);
+    await acted('/api/OpsSettle/Send', settleId);
+    expect((await app.call('/api/OpsOwnSettle/GetPage', {}, people.supplier)).resultData).toHaveLength(1);
+    expect((await app.call('/api/OpsOwnSettle/GetPage', {}, people.rival)).resultData).toEqual([]);
+    const about = { data: { settleId } };
+    for (const path of [
+      '/api/OpsOwnSettle/GetModel',
+      '/api/OpsOwnSettle/Export',
+      '/api/OpsOwnSettle/ExportPdf',
+    ] as const)
+      expect((await app.call(path, about, people.rival)).errorCode).toBe(errorCodes.notFound);
+    const rows = await app.call('/api/OpsOwnSettle/GetLinePage', { reqData: { settleId } }, people.rival);
+    expect(rows.errorCode).toBe(errorCodes.notFound);
+    for (const path of ['/api/OpsOwnSettle/Confirm', '/api/OpsOwnSettle/WithdrawDispute'] as const)
+      expect((await act(path, settleId, {}, people.rival)).errorCode).toBe(errorCodes.notFound);
+    const told = await app.call('/api/OpsOwnSettle/GetLinePage', { reqData: { settleId } }, people.supplier);
+    expect(JSON.stringify([told.resultData, (await ownRead(settleId)).resultData])).not.toMatch(/"2000|20000|price/i);
+  });
+
+  test('a supplier does nothing of the shop’s, an operator nothing of the supplier’s, a reader and buyers nothing', async () => {
+    const settleId = await sent();
+    const reader = await buildStaff(app, { role: 'readOnly' });
+    const clerk = await buildStaff(app, { role: 'supplierClerk', supplierId: sku.supplierId });
+    const { version } = await read(settleId);
+    const data = { settleId, version, reason: '越权试试' };
+    const ofShop = [
+      '/api/OpsSettle/Void',
+      '/api/OpsSettle/Send',
+      '/api/OpsSettle/Pay',
+      '/api/OpsSettle/Adjust',
+    ] as const;
+    for (const path of ofShop)
+      for (const who of [people.supplier, reader, people.buyer])
+        expect((await send(path, data, who)).errorCode, path).toBe(errorCodes.forbidden);
+    for (const who of [people.operator, clerk, people.buyer])
+      expect((await send('/api/OpsOwnSettle/Confirm', data, who)).errorCode).toBe(errorCodes.forbidden);
+    const abroad = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+    expect((await send('/api/OpsSettle/Void', data, abroad)).errorCode).toBe(errorCodes.notFound);
+    expect((await app.call('/api/OpsSettle/GetModel', { data: { settleId } }, abroad)).errorCode).toBe(
+      errorCodes.notFound,
+    );
+    const terms = await app.call('/api/OpsSettle/GetTerms', { data: { supplierId: sku.supplierId } }, abroad);
+    expect(terms.errorCode).toBe(errorCodes.notFound);
+  });
+});
