@@ -1,3 +1,5 @@
+import { pairsOf } from '@jicai/domain/goods/name-pairs.ts';
+import { itemNames } from '../src/db/tables/item-names.ts';
 import { brands, items, products, suppliers } from '../src/db/tables/goods.ts';
 import { categories } from '../src/db/tables/categories.ts';
 import { contractPrices, tierPrices } from '../src/db/tables/prices.ts';
@@ -52,6 +54,7 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
     const productId = options.productId ?? (await insertProduct(room, { ...options, categoryId }));
     const itemId = deps.db.newId();
     const itemNo = options.itemNo ?? `T${itemId}`;
+    const name = options.itemName ?? `测试商品 ${itemNo}`;
     const now = deps.now();
     await tx.insert(items).values({
       companyId,
@@ -60,7 +63,7 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
       supplierId,
       itemNo,
       modelNo: options.modelNo ?? '',
-      name: options.itemName ?? `测试商品 ${itemNo}`,
+      name,
       spec: options.itemSpec ?? '标准',
       colorName: options.colorName ?? '',
       specs: options.specs ?? [],
@@ -79,6 +82,7 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
       createdAt: now,
       updatedAt: now,
     });
+    await tx.insert(itemNames).values({ companyId, itemId, pairs: pairsOf(name) });
     if (options.tiers?.length)
       await tx.insert(tierPrices).values(options.tiers.map((tier) => ({ companyId, itemId, ...tier })));
     if (options.stock !== null) {

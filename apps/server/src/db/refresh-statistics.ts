@@ -13,9 +13,10 @@ export async function refreshStatistics(db: Database): Promise<void> {
     await asOwner(db, async (tx) => {
       await tx.execute(
         sql`analyze categories, brands, suppliers, products, items, attributes, attribute_values,
-        item_attributes, tier_prices, stock_rows, stock_ledger, search_docs`,
+        item_attributes, tier_prices, stock_rows, stock_ledger, search_docs, item_names`,
       );
-      await tx.execute(sql`select gin_clean_pending_list('search_docs_words'::regclass)`);
+      await tx.execute(sql`select gin_clean_pending_list(name::regclass)
+        from unnest(array['search_docs_words', 'item_names_pairs']) as name`);
     });
   } catch (error) {
     if (sqlState(error) !== lockNotAvailable) throw error;

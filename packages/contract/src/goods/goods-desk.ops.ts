@@ -67,6 +67,9 @@ export const goodsDeskOps = {
       categoryId: optional.id,
       brandId: optional.id,
       supplierId: optional.id,
+      /** Retail prices in fen, both ends included. */
+      priceFrom: optional.int(0),
+      priceTo: optional.int(0),
     }),
     result: z.array(zGoods),
     extra: pageExtra,

@@ -3,11 +3,12 @@ import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import type { GoodsAddress } from './goods-address.ts';
 import { goodsOptionsQuery } from './goods.queries.ts';
+import { PriceChip } from './PriceChip.tsx';
 
 const none: readonly { id: string; name: string }[] = [];
 const choicesOf = (named = none) => named.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Search, category, brand and supplier of the list of goods. */
+/** Search, category, brand, supplier and price of the list of goods. */
 export function GoodsFilters({ address }: { address: GoodsAddress }) {
   const { searchKey, categoryId, brandId, supplierId, change } = address;
   const { data } = useQuery(goodsOptionsQuery());
@@ -37,6 +38,7 @@ export function GoodsFilters({ address }: { address: GoodsAddress }) {
         value={supplierId ?? ''}
         onChange={(next) => change({ supplier: next })}
       />
+      <PriceChip address={address} />
     </>
   );
 }

@@ -17,9 +17,10 @@ type Opened = 'price' | 'putOn' | 'takeOff';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
 export function GoodsList({ address }: { address: GoodsAddress }) {
-  const { view, searchKey, categoryId, brandId, supplierId, pageIndex, pageSize } = address;
+  const { view, searchKey, categoryId, brandId, supplierId, priceFrom, priceTo, pageIndex, pageSize } = address;
   const queue = view === 'all' || view === 'runs' || view === 'proposals' ? undefined : view;
-  const query = useQuery(goodsQuery({ queue, searchKey, categoryId, brandId, supplierId, pageIndex, pageSize }));
+  const filter = { queue, categoryId, brandId, supplierId, priceFrom, priceTo };
+  const query = useQuery(goodsQuery({ ...filter, searchKey, pageIndex, pageSize }));
   const [chosen, setChosen] = useState<string[]>([]);
   const [opened, setOpened] = useState<Opened>();
   const may = useMay();

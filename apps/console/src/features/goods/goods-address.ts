@@ -10,17 +10,23 @@ export function viewLabel(view: GoodsView): string {
   return view === 'runs' ? '修改记录' : goodsQueues[view];
 }
 
-/** What the address says of the list beside what every list's does: view, category, brand and supplier. */
+/** What the address says of the list beside what every list's does: view, category, brand, supplier and price. */
 export function useGoodsAddress() {
   const list = useConsoleList();
   const named = list.params.get('view');
   const idOf = (name: string) => /^\d{1,19}$/.exec(list.params.get(name) ?? '')?.[0];
+  const fenOf = (name: string) => {
+    const digits = /^\d{1,9}$/.exec(list.params.get(name) ?? '')?.[0];
+    return digits === undefined ? undefined : Number(digits);
+  };
   return {
     ...list,
     view: goodsViews.find((view) => view === named) ?? 'all',
     categoryId: idOf('category'),
     brandId: idOf('brand'),
     supplierId: idOf('supplier'),
+    priceFrom: fenOf('from'),
+    priceTo: fenOf('to'),
   };
 }
 export type GoodsAddress = ReturnType<typeof useGoodsAddress>;

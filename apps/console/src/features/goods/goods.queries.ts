@@ -19,16 +19,17 @@ export interface GoodsQuestion {
   categoryId?: string | undefined;
   brandId?: string | undefined;
   supplierId?: string | undefined;
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
   searchKey: string;
   pageIndex: number;
   pageSize: number;
 }
 
-export const goodsQuery = ({ queue, categoryId, brandId, supplierId, ...page }: GoodsQuestion) =>
+export const goodsQuery = ({ searchKey, pageIndex, pageSize, ...reqData }: GoodsQuestion) =>
   queryOptions({
-    queryKey: [pagePath, { queue, categoryId, brandId, supplierId, ...page }],
-    queryFn: ({ signal }) =>
-      post(pagePath, { reqData: { queue, categoryId, brandId, supplierId }, ...page }, { signal }),
+    queryKey: [pagePath, { ...reqData, searchKey, pageIndex, pageSize }],
+    queryFn: ({ signal }) => post(pagePath, { reqData, searchKey, pageIndex, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -85,6 +85,7 @@ export const products = pgTable(
     ...tenantWall(t),
     unique('products_no').on(t.companyId, t.productNo),
     index('products_category').on(t.companyId, t.categoryId),
+    index('products_brand').on(t.companyId, t.brandId),
     foreignKey({
       name: 'products_category_fk',
       columns: [t.companyId, t.categoryId],
@@ -145,6 +146,13 @@ export const items = pgTable(
     unique('items_no').on(t.companyId, t.itemNo),
     index('items_product').on(t.companyId, t.productId, t.sortNo),
     index('items_supplier').on(t.companyId, t.supplierId),
+    index('items_retail').on(t.companyId, t.retailFen),
+    index('items_off_sale')
+      .on(t.companyId, t.id)
+      .where(sql`not is_on_sale`),
+    index('items_no_picture')
+      .on(t.companyId, t.id)
+      .where(sql`img_url = ''`),
     index('items_safety')
       .on(t.companyId, t.id)
       .where(sql`safety_qty > 0`),

@@ -1,3 +1,4 @@
+import { pairsOf } from '@jicai/domain/goods/name-pairs.ts';
 import { sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -78,6 +79,16 @@ export async function upsertItems(
       updated_at = excluded.updated_at
     returning id, item_no, xmax = 0 as is_new`);
   return new Map(found.rows.map((row) => [row.item_no, { itemId: row.id, isNew: row.is_new }]));
+}
+
+/** What parts of a name find these items by; a name that is as it was is not written. */
+export async function upsertItemNames(ctx: Ctx, rows: readonly { itemId: string; itemName: string }[]): Promise<void> {
+  const pairs = rows.map(({ itemName }) => JSON.stringify(pairsOf(itemName)));
+  await ctx.db.execute(sql`
+    insert into item_names as n (company_id, item_id, pairs)
+    select ${ctx.companyId}::bigint, r.item_id, array(select jsonb_array_elements_text(r.pairs::jsonb))
+    from unnest(${idList(rows.map((row) => row.itemId))}, ${textList(pairs)}) as r (item_id, pairs)
+    on conflict (company_id, item_id) do update set pairs = excluded.pairs where n.pairs <> excluded.pairs`);
 }
 
 type WithItem = ResolvedRow & { itemId: string };

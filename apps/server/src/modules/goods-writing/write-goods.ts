@@ -4,7 +4,7 @@ import { indexItems } from '../search/index.ts';
 import { keepStoppedOff } from '../suppliers/index.ts';
 import { countStock, openStock } from '../stock/index.ts';
 import type { ResolvedRow } from './goods.store.ts';
-import { replaceAttributes, upsertItems } from './goods.store.ts';
+import { replaceAttributes, upsertItemNames, upsertItems } from './goods.store.ts';
 
 type Row = ResolvedRow & { productId: string };
 
@@ -65,6 +65,7 @@ export async function writeItems<R extends Row>(
     ctx,
     written.map((row) => row.itemId),
   );
+  await upsertItemNames(ctx, written);
   await replaceAttributes(ctx, written);
   await replaceTiers(
     ctx,

@@ -4,7 +4,7 @@ import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { maySeeCosts } from '../pricing/index.ts';
-import { countGoods, type GoodsRow, maxCount, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
+import { type GoodsRow, maxCount, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
 import { selectRuns } from './goods-run.store.ts';
 import { applyRun, previewRun } from './run-goods-act.ts';
 import { undoRun } from './undo-run.ts';
@@ -14,7 +14,7 @@ export function goodsDeskRoutes(app: App): void {
   route(app, '/api/OpsGoods/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const filter = { ...reqData, searchKey };
     const page = { pageIndex, pageSize };
-    const [rows, count] = await Promise.all([selectGoods(ctx, filter, spanOf(page)), countGoods(ctx, filter)]);
+    const { rows, count } = await selectGoods(ctx, filter, spanOf(page));
     return {
       resultData: rows.map((row) => toGoods(row, maySeeCosts(ctx))),
       ...page,

@@ -1,10 +1,12 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { withTenant } from '../../db/with-tenant.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp();
@@ -52,9 +54,44 @@ describe('the list of goods', () => {
     expect(categories.map(({ id }) => id)).toContain(one.categoryId);
   });
 
+  test('finds by any part of a name without regard to case, by one character, and by price', async () => {
+    const named = await make({ itemName: '龘牌 Quick-Fix 胶水', retailFen: 76_543 });
+    const other = await make({ itemName: '龘牌 Fix-Quick 胶水', retailFen: 76_544 });
+    const idsOf = async (searchKey: string) => (await page({}, searchKey)).map(({ itemId }) => itemId);
+    expect(await idsOf('quick-FIX')).toEqual([named.itemId]);
+    expect(await idsOf('牌 F')).toEqual([other.itemId]);
+    expect(await idsOf('龘')).toEqual([other.itemId, named.itemId]);
+    expect(await idsOf('龘牌水')).toEqual([]);
+    const priced = await page({ priceFrom: 76_543, priceTo: 76_543 });
+    expect(priced.map(({ itemId }) => itemId)).toEqual([named.itemId]);
+  });
+
+  test('more than are counted: the newest first, page after page, and honestly capped', async () => {
+    const { categoryId, supplierId } = await make();
+    await withTenant(app.deps.db, businessCompanyId, (tx) =>
+      tx.execute(sql`
+        with p as (
+          insert into products (company_id, id, product_no, category_id, created_at, updated_at)
+          values (${businessCompanyId}, 77, 'many', ${categoryId}, now(), now()) returning id)
+        insert into items (company_id, id, product_id, supplier_id, item_no, name, unit_name, tax_rate_bp, created_at, updated_at)
+        select ${businessCompanyId}, 1000 + n, p.id, ${supplierId}, 'many-' || n, '很多', '个', 1300, now(), now()
+        from p cross join generate_series(1, 10100) n`),
+    );
+    const asked = await app.call(
+      '/api/OpsGoods/GetPage',
+      { pageSize: 2, pageIndex: 2, reqData: { categoryId } },
+      operator,
+    );
+    // The one that was made first has the newest id.
+    expect(asked.resultData.map(({ itemNo }) => itemNo)).toEqual(['many-10099', 'many-10098']);
+    expect(asked).toMatchObject({ totalCount: 10_000, isTotalCapped: true });
+  });
+
   test('views: off sale, out of stock', async () => {
     const off = await make({ isOnSale: false });
     const empty = await make({ stock: 0 });
+    // Whatever is written goes through the search, which keeps who has stock.
+    await apply([empty.itemNo], retailTo(4321));
     const idsOf = async (queue: string) => (await page({ queue })).map(({ itemId }) => itemId);
     expect(await idsOf('offSale')).toContain(off.itemId);
     expect(await idsOf('onSale')).not.toContain(off.itemId);

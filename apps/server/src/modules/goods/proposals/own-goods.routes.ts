@@ -4,7 +4,7 @@ import { pageOf, spanOf } from '../../../http/paging.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { requireSupplier } from '../../../http/require-supplier.ts';
 import { type App, route } from '../../../http/route.ts';
-import { countGoods, maxCount } from '../goods-list.store.ts';
+import { findGoods, maxCount } from '../goods-list.store.ts';
 import { type OwnGoodsRow, selectOwnGoods } from './own-goods.store.ts';
 import { selectOpenProposal, selectProposalPage } from './proposals.store.ts';
 import { readProposal, toMovedProposal, toProposalRow } from './proposals.wire.ts';
@@ -14,9 +14,10 @@ import { submitProposal, withdrawProposal } from './submit-proposal.ts';
 /** Goods as their supplier sees them and would have them (docs/domain/suppliers.md §4). */
 export function ownGoodsRoutes(app: App): void {
   route(app, '/api/OpsOwn/GetGoodsPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const filter = { ...reqData, searchKey, supplierId: requireSupplier(ctx) };
+    const supplierId = requireSupplier(ctx);
     const page = { pageIndex, pageSize };
-    const [rows, count] = await Promise.all([selectOwnGoods(ctx, filter, spanOf(page)), countGoods(ctx, filter)]);
+    const { ids: itemIds, count } = await findGoods(ctx, { ...reqData, searchKey, supplierId }, spanOf(page));
+    const rows = await selectOwnGoods(ctx, { supplierId, itemIds });
     return {
       resultData: rows.map(toOwnGoods),
       ...page,

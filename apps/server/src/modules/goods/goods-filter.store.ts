@@ -1,0 +1,92 @@
+import { pairsOf } from '@jicai/domain/goods/name-pairs.ts';
+import type { GoodsQueue, OwnGoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { textList } from '../../db/any-of.ts';
+
+export interface GoodsFilter {
+  queue?: GoodsQueue | OwnGoodsQueue | undefined;
+  categoryId?: string | undefined;
+  brandId?: string | undefined;
+  supplierId?: string | undefined;
+  /** Retail prices in fen, both ends included. */
+  priceFrom?: number | undefined;
+  priceTo?: number | undefined;
+  /** A whole item number, or a part of the name. */
+  searchKey?: string | undefined;
+}
+
+const conditions: Record<GoodsQueue | OwnGoodsQueue, SQL> = {
+  onSale: sql`i.is_on_sale`,
+  offSale: sql`not i.is_on_sale`,
+  noStock: sql`i.is_on_sale and s.on_hand <= s.reserved`,
+  lowStock: sql`i.is_on_sale and i.safety_qty > 0 and s.on_hand - s.reserved < i.safety_qty`,
+  noPicture: sql`i.img_url = ''`,
+  warned: sql`i.is_on_sale and s.on_hand - s.reserved < greatest(i.safety_qty, 1)`,
+};
+
+/** Views that ask the stock. */
+const ofStock: ReadonlySet<string> = new Set<GoodsQueue | OwnGoodsQueue>(['noStock', 'lowStock', 'warned']);
+
+/** Items that fit, as `i`, from whatever a filter finds them by: for few of many. */
+export const fromIndexes = (ctx: Ctx, filter: GoodsFilter): SQL => sql`
+  from ${sourceOf(ctx, filter)} ${joined(filter)}
+  where i.company_id = ${ctx.companyId} ${meetsAll(ctx, filter)}`;
+
+/** Items that fit among the newest `most`, as `i`, in their order: for many of all. */
+export const fromNewest = (ctx: Ctx, filter: GoodsFilter, most: number): SQL => sql`
+  from (select * from items where company_id = ${ctx.companyId} order by id desc limit ${most}) i ${joined(filter)}
+  where true ${meetsAll(ctx, filter)}`;
+
+/** Only the tables that a filter asks: each more is a look-up for every item. */
+function joined({ queue, categoryId, brandId }: GoodsFilter): SQL {
+  const products = sql`join products p on p.company_id = i.company_id and p.id = i.product_id`;
+  const stock = sql`join stock_rows s on s.company_id = i.company_id and s.item_id = i.id`;
+  return sql`${categoryId || brandId ? products : sql``} ${queue && ofStock.has(queue) ? stock : sql``}`;
+}
+
+/**
+ * Where the few that fit are found quickest. Parts of names and goods without stock stand outside row-level security, for
+ * inside it no index could answer them; what they name is checked on the items, behind the wall.
+ */
+function sourceOf({ companyId }: Ctx, { queue, searchKey }: GoodsFilter): SQL {
+  const pairs = searchKey ? pairsOf(searchKey) : [];
+  if (searchKey && pairs.length > 0) {
+    const hasPairs = sql`n.company_id = ${companyId} and n.pairs @> ${textList(pairs)}`;
+    return sql`(
+      select n.item_id from item_names n where ${hasPairs}
+      union all
+      select i.id from items i where i.company_id = ${companyId} and i.item_no = ${searchKey}
+        and not exists (select 1 from item_names n where n.item_id = i.id and ${hasPairs})) named
+      join items i on i.company_id = ${companyId} and i.id = named.item_id`;
+  }
+  if (queue === 'noStock')
+    return sql`(select item_id from search_docs where company_id = ${companyId} and (stock_state > 0) = false) none
+      join items i on i.company_id = ${companyId} and i.id = none.item_id`;
+  return sql`items i`;
+}
+
+function meetsAll(ctx: Ctx, filter: GoodsFilter): SQL {
+  const { queue, categoryId, brandId, supplierId, priceFrom, priceTo, searchKey } = filter;
+  const parts = [
+    queue && conditions[queue],
+    supplierId && sql`i.supplier_id = ${supplierId}`,
+    brandId && sql`p.brand_id = ${brandId}`,
+    categoryId && sql`p.category_id = any(array(${below(ctx, categoryId)}))`,
+    priceFrom !== undefined && sql`i.retail_fen >= ${priceFrom}`,
+    priceTo !== undefined && sql`i.retail_fen <= ${priceTo}`,
+    searchKey && sql`(i.item_no = ${searchKey} or position(lower(${searchKey}) in lower(i.name)) > 0)`,
+  ].filter((part): part is SQL => typeof part === 'object');
+  return sql.join(
+    parts.map((part) => sql`and ${part}`),
+    sql` `,
+  );
+}
+
+/** A category with everything below it. */
+const below = (ctx: Ctx, categoryId: string): SQL => sql`
+  with recursive tree as (
+    select id from categories where company_id = ${ctx.companyId} and id = ${categoryId}
+    union all
+    select c.id from categories c join tree on c.parent_id = tree.id where c.company_id = ${ctx.companyId})
+  select id from tree`;
