@@ -3,6 +3,7 @@ import { everyTenant, tenantsWithStuckMoney } from '../db/due-tenants.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
+import { forgetUndo } from '../modules/catalogue-import/index.ts';
 import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
 import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts';
@@ -39,6 +40,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'forget old messages': forgetOldMessages,
   'forget forged payment notices': forgetForgedNotices,
   'forget refused registrations': forgetRefusedRegistrations,
+  'forget what imports changed': forgetUndo,
 };
 
 /** Housekeeping: continues payments that got stuck and deletes what is old. Tests call it directly. */

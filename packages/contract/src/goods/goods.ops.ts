@@ -18,6 +18,16 @@ const zImport = z.object({
   createTime: z.string(),
   /** '' until it is written. */
   endTime: z.string(),
+  /** '' where it cannot be undone, or not any more. */
+  undoUntil: z.string(),
+  /** What became of its items when it was undone. */
+  restoredItems: z.number().int(),
+  removedItems: z.number().int(),
+  hiddenItems: z.number().int(),
+  keptItems: z.number().int(),
+  /** '' while it stands. */
+  undoTime: z.string(),
+  undoUserName: z.string(),
 });
 
 const access = { ops: 'ops.goods.import' } as const;
@@ -47,6 +57,16 @@ export const goodsOps = {
     body: command({ importId: zId, isPartial: zFlag }),
     result: z.object({ importId: z.string() }),
   }),
+  /**
+   * Takes back what an import wrote, in the background (docs/domain/catalog.md §12). '3001' when it cannot be undone, '4'
+   * while another one is under way.
+   */
+  '/api/OpsGoods/UndoImport': endpoint({
+    access,
+    requestId: 'required',
+    body: command({ importId: zId }),
+    result: z.object({ importId: z.string() }),
+  }),
   /** How far an import is, what it would change (200 rows at most) and what is wrong in it (500 faults at most). */
   '/api/OpsGoods/GetImport': endpoint({
     access,
@@ -66,6 +86,10 @@ export const goodsOps = {
         }),
       ),
       faults: z.array(z.object({ row: z.number().int(), column: z.string(), reason: z.string() })),
+      /** Items that an undo left alone, for they were changed since: 200 at most; '' for what is gone. */
+      kept: z.array(
+        z.object({ itemId: z.string(), productId: z.string(), itemNo: z.string(), itemName: z.string() }),
+      ),
       notes: z.array(z.string()),
     }),
   }),

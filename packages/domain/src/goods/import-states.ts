@@ -10,6 +10,9 @@ export const importStates = {
   unreadable: 'unreadable',
   /** The shop went down meanwhile; it can be begun again. */
   stopped: 'stopped',
+  /** What it wrote is taken back. */
+  undoing: 'undoing',
+  undone: 'undone',
 } as const;
 export type ImportState = (typeof importStates)[keyof typeof importStates];
 export const importStateList = Object.values(importStates) as [ImportState, ...ImportState[]];
@@ -21,6 +24,8 @@ export const importStateTexts: Readonly<Record<ImportState, string>> = {
   done: '已完成',
   unreadable: '无法读取',
   stopped: '已中断',
+  undoing: '撤销中',
+  undone: '已撤销',
 };
 
 /** One file at a time in a shop. */
@@ -28,7 +33,7 @@ export const importBusy = '另一个文件正在导入，请等它结束';
 
 /** Whether it is under way and its page asks again. */
 export const isUnderWay = (state: ImportState): boolean =>
-  state === importStates.checking || state === importStates.writing;
+  state === importStates.checking || state === importStates.writing || state === importStates.undoing;
 
 /** Whether it may be written: after its check, and again where it was cut off. Without a good row there is nothing to write. */
 export const mayWrite = ({ state, goodRows }: { state: ImportState; goodRows: number }): boolean =>

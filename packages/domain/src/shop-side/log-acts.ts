@@ -99,6 +99,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsStudio/Restore': of('look')('恢复装修版本'),
   '/api/OpsGoods/StartImport': of('goods')('上传商品文件'),
   '/api/OpsGoods/WriteImport': of('goods')('导入商品'),
+  '/api/OpsGoods/UndoImport': of('goods')('撤销导入'),
   '/api/OpsStock/Adjust': of('stock')('调整库存'),
   '/api/OpsCustomer/AuditRegister': customer('审核企业入驻'),
   '/api/OpsCustomer/GetRegisterContact': customer('查看申请人联系方式'),

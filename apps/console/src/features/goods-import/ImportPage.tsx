@@ -10,8 +10,10 @@ import { FaultsCard } from './FaultsCard.tsx';
 import { type GoodsImport, importQuery } from './imports.queries.ts';
 import { ImportProgress } from './ImportProgress.tsx';
 import styles from './ImportsPage.module.css';
+import { KeptCard } from './KeptCard.tsx';
 import { SamplesCard } from './SamplesCard.tsx';
 import { StateTag } from './ImportsPage.tsx';
+import { UndoButton } from './UndoButton.tsx';
 import { WriteBar } from './WriteBar.tsx';
 
 const lost = { title: '没有这次导入', hint: '它可能属于另一家商城。', to: paths.import, toText: '回到导入商品' };
@@ -29,15 +31,20 @@ export function ImportPage() {
 
 function ImportDetail({ one }: { one: GoodsImport }) {
   const { state, newRows, changedRows, sameRows, refusedRows } = one;
-  const isWritten = state === importStates.done;
+  const isWritten = ([importStates.done, importStates.undoing, importStates.undone] as string[]).includes(state);
+  const isUndone = state === importStates.undone;
   return (
     <>
       <DetailHead
         back={{ to: paths.import, label: '回到导入商品' }}
         title={one.fileName}
         mark={<StateTag line={one} />}
-        facts={[`${one.userName} ${one.createTime} 上传`, ...(one.endTime ? [`${one.endTime} 完成`] : [])]}
-      />
+        facts={[`${one.userName} ${one.createTime} 上传`, ...(one.endTime ? [`${one.endTime} 完成`] : []),
+          ...(isUndone ? [`${one.undoUserName} ${one.undoTime} 撤销`] : []),
+        ]}
+      >
+        <UndoButton line={one} />
+      </DetailHead>
       <div className={styles.parts}>
         {isUnderWay(state) && <ImportProgress one={one} />}
         <FigureStrip>
@@ -46,6 +53,15 @@ function ImportDetail({ one }: { one: GoodsImport }) {
           <Figure name="不变" count={sameRows} />
           <Figure name="有错误" count={refusedRows} isLate={refusedRows > 0} />
         </FigureStrip>
+        {isUndone && (
+          <FigureStrip>
+            <Figure name="已恢复" count={one.restoredItems} />
+            <Figure name="已移除" count={one.removedItems} />
+            <Figure name="只下架" count={one.hiddenItems} />
+            <Figure name="保留现状" count={one.keptItems} />
+          </FigureStrip>
+        )}
+        {one.kept.length > 0 && <KeptCard kept={one.kept} count={one.keptItems} />}
         {one.notes.length > 0 && (
           <Notice tone={state === importStates.unreadable || state === importStates.stopped ? 'danger' : 'info'}>
             {one.notes.slice(0, 10).map((note) => (

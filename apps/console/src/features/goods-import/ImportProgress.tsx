@@ -5,16 +5,17 @@ import type { GoodsImport } from './imports.queries.ts';
 
 /** How far it is; who leaves the page stops nothing. */
 export function ImportProgress({ one: { state, doneRows, totalRows } }: { one: GoodsImport }) {
-  const isWriting = state === importStates.writing;
+  const isWriting = state !== importStates.checking;
+  const title = { [importStates.checking]: '正在检查', [importStates.undoing]: '正在撤销' }[state as string] ?? '正在写入';
   const percent = totalRows > 0 ? Math.floor((doneRows / totalRows) * 100) : 0;
   return (
-    <Card title={isWriting ? '正在写入' : '正在检查'} note="可以离开，进度不会丢" size="sm">
+    <Card title={title} note="可以离开，进度不会丢" size="sm">
       <output>
         {isWriting
           ? `${doneRows.toLocaleString('zh-CN')} / ${totalRows.toLocaleString('zh-CN')} 行`
           : `已检查 ${doneRows.toLocaleString('zh-CN')} 行`}
       </output>
-      {isWriting && <Progress percent={percent} aria-label="写入进度" />}
+      {isWriting && <Progress percent={percent} aria-label={`${title}的进度`} />}
     </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { importStateTexts } from '@jicai/domain/goods/import-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
@@ -18,8 +17,9 @@ import { ListPager } from '../../parts/ListPager.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { DropZone } from './DropZone.tsx';
 import { type ImportLine, importsQuery } from './imports.queries.ts';
-import { countsText, toneOf } from './import-texts.ts';
+import { countsText, stateText, toneOf } from './import-texts.ts';
 import styles from './ImportsPage.module.css';
+import { UndoButton } from './UndoButton.tsx';
 
 /** /import: brings goods files into the shop, and shows those that came before. */
 export function ImportsPage() {
@@ -70,13 +70,28 @@ const columns: TableColumnsType<ImportLine> = [
   { key: 'state', title: '状态', width: 110, render: (_, row) => <StateTag line={row} /> },
   { key: 'user', title: '上传人', width: 120, render: (_, row) => row.userName },
   { key: 'time', title: '时间', width: 130, render: (_, row) => shortTime(row.createTime) },
+  { key: 'acts', title: '操作', width: 190, align: 'right', render: (_, row) => <Acts line={row} /> },
 ];
 
-export const StateTag = ({ line }: { line: Pick<ImportLine, 'state'> }) => (
+export const StateTag = ({ line }: { line: Pick<ImportLine, 'state' | 'keptItems'> }) => (
   <Tag isState tone={toneOf(line.state)}>
-    {importStateTexts[line.state]}
+    {stateText(line)}
   </Tag>
 );
+
+const Acts = ({ line }: { line: ImportLine }) =>
+  line.undoUntil !== '' ? (
+    <span className={styles.acts}>
+      <small>可撤销到 {shortTime(line.undoUntil)}</small>
+      <UndoButton line={line} look="text" />
+    </span>
+  ) : (
+    line.undoTime !== '' && (
+      <small className={cells.sub}>
+        {line.undoUserName} {shortTime(line.undoTime)} 撤销
+      </small>
+    )
+  );
 
 function ImportCard({ row }: { row: ImportLine }) {
   return (
@@ -86,6 +101,7 @@ function ImportCard({ row }: { row: ImportLine }) {
         {countsText(row)} · {shortTime(row.createTime)}
       </small>
       <StateTag line={row} />
+      <Acts line={row} />
     </div>
   );
 }

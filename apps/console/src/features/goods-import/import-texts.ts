@@ -1,4 +1,4 @@
-import { importStates, type ImportState } from '@jicai/domain/goods/import-states.ts';
+import { importStates, importStateTexts, type ImportState } from '@jicai/domain/goods/import-states.ts';
 import type { ImportLine } from './imports.queries.ts';
 
 export const toneOf = (state: ImportState) =>
@@ -9,11 +9,30 @@ export const toneOf = (state: ImportState) =>
     [importStates.done]: 'ok',
     [importStates.unreadable]: 'danger',
     [importStates.stopped]: 'danger',
-  })[state] as 'info' | 'warn' | 'ok' | 'danger';
+    [importStates.undoing]: 'info',
+    [importStates.undone]: 'muted',
+  })[state] as 'info' | 'warn' | 'ok' | 'danger' | 'muted';
+
+/** Undone in part where some goods were changed since and stay. */
+export const stateText = ({ state, keptItems }: Pick<ImportLine, 'state' | 'keptItems'>): string =>
+  state === importStates.undone && keptItems > 0 ? '部分撤销' : importStateTexts[state];
+
+/** What an undo did: 恢复 3，移除 2，下架 1，保留 1. */
+function undoneText(line: Pick<ImportLine, 'restoredItems' | 'removedItems' | 'hiddenItems' | 'keptItems'>): string {
+  const parts: [string, number][] = [
+    ['恢复', line.restoredItems],
+    ['移除', line.removedItems],
+    ['下架', line.hiddenItems],
+    ['保留', line.keptItems],
+  ];
+  const told = parts.filter(([, count]) => count > 0).map(([name, count]) => `${name} ${count}`);
+  return told.length > 0 ? told.join('，') : '没有要撤销的改动';
+}
 
 /** What is in a file, or what became of it. */
 export function countsText({ state, newRows, changedRows, sameRows, refusedRows, ...written }: ImportLine): string {
   const refused = refusedRows > 0 ? `，${refusedRows} 行有错误` : '';
-  if (state === importStates.done) return `新增 ${written.createdItems}，更新 ${written.updatedItems}${refused}`;
+  if (state === importStates.undone) return undoneText(written);
+  if (state === importStates.done || state === importStates.undoing) return `新增 ${written.createdItems}，更新 ${written.updatedItems}${refused}`;
   return `新增 ${newRows}，修改 ${changedRows}，不变 ${sameRows}${refused}`;
 }

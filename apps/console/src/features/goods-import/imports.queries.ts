@@ -23,6 +23,8 @@ export const importsQuery = (page: { pageIndex: number; pageSize: number }) =>
   queryOptions({
     queryKey: [pagePath, page],
     queryFn: ({ signal }) => post(pagePath, { reqData: {}, ...page }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.resultData.some(({ state }) => isUnderWay(state)) ? askAgainMs : false,
     placeholderData: keepPreviousData,
   });
 

@@ -50,11 +50,18 @@ export const goodsImports = pgTable(
     /** Told while it is under way; silence means that the shop went down. */
     heardAt: instant('heard_at').notNull(),
     endedAt: instant('ended_at'),
+    /** What became of its items when it was undone. */
+    restoredItems: integer('restored_items').notNull().default(0),
+    removedItems: integer('removed_items').notNull().default(0),
+    hiddenItems: integer('hidden_items').notNull().default(0),
+    keptItems: integer('kept_items').notNull().default(0),
+    undoneAt: instant('undone_at'),
+    undoUserName: text('undo_user_name').notNull().default(''),
   },
   (t) => [
     ...tenantWall(t),
     uniqueIndex('goods_imports_one_busy')
       .on(t.companyId)
-      .where(sql`state in ('checking', 'writing')`),
+      .where(sql`state in ('checking', 'writing', 'undoing')`),
   ],
 );

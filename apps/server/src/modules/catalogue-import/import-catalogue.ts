@@ -9,6 +9,7 @@ export interface ImportOptions {
   /** Take the good rows even if others are refused; otherwise one refused row leaves everything as it was. */
   isPartial?: boolean;
   costsBy?: ImportRun['costsBy'];
+  undoneBy?: ImportRun['undoneBy'];
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -21,9 +22,13 @@ export interface ImportOptions {
 export async function importCatalogue(
   deps: Deps,
   companyId: string,
-  { files, isPartial = false, costsBy = byCommandLine, onProgress }: ImportOptions,
+  { files, isPartial = false, costsBy = byCommandLine, undoneBy, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
-  const run = await startRun(deps, companyId, { costsBy, ...(onProgress && { onProgress }) });
+  const run = await startRun(deps, companyId, {
+    costsBy,
+    ...(undoneBy && { undoneBy }),
+    ...(onProgress && { onProgress }),
+  });
   const { report } = run;
   try {
     await checkFiles(run, files);

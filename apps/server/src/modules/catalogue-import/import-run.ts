@@ -33,6 +33,8 @@ export interface ImportRun {
   importId: string;
   /** Who writes costs down; null where who brought the files may not: their costs are left out. */
   costsBy: CostWriter | null;
+  /** The import of the console that can be undone by what is kept of this run. */
+  undoneBy?: string;
   report: ImportReport;
   /** Rows that are in the spool. */
   accepted: number;
@@ -51,7 +53,7 @@ export const byCommandLine: CostWriter = { userId: null, userName: '命令行导
 export async function startRun(
   deps: Deps,
   companyId: string,
-  { costsBy, onProgress }: Pick<ImportRun, 'costsBy' | 'onProgress'>,
+  { costsBy, undoneBy, onProgress }: Pick<ImportRun, 'costsBy' | 'undoneBy' | 'onProgress'>,
 ): Promise<ImportRun> {
   const report: ImportReport = {
     rows: 0,
@@ -76,6 +78,7 @@ export async function startRun(
       report.refusedRows += 1;
       report.refused.push(...faults.slice(0, Math.max(0, maxReported - report.refused.length)));
     },
+    ...(undoneBy && { undoneBy }),
     ...(onProgress && { onProgress }),
   };
 }

@@ -1,3 +1,4 @@
+import { undoUntil } from '@jicai/domain/goods/import-undo.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
@@ -11,8 +12,12 @@ import { costName } from './compare-rows.ts';
 import { allowWriting, startImport } from './imports.ts';
 import { type ImportRow, selectImport, selectImports, stateNow } from './imports.store.ts';
 import { checkInBackground, writeInBackground } from './run-file.ts';
+import { allowUndo, isUndoable, undoInBackground } from './undo-import.ts';
+import { selectKept } from './undo.store.ts';
 import { writeTemplate } from './write-template.ts';
 
+/** What a page shows of a long list. */
+const mostKept = 200;
 const mediaTypes = { xlsx: sheetType, csv: 'text/csv' };
 
 export function importOpsRoutes(app: App): void {
@@ -42,12 +47,25 @@ export function importOpsRoutes(app: App): void {
     },
   });
 
+  routeWithSteps(app, '/api/OpsGoods/UndoImport', {
+    begin: async (ctx, { data: { importId } }) => {
+      await allowUndo(ctx, importId);
+      return importId;
+    },
+    finish: async ({ deps, companyId }, importId) => {
+      undoInBackground(deps, companyId, importId);
+      return Promise.resolve({ resultData: { importId } });
+    },
+  });
+
   route(app, '/api/OpsGoods/GetImport', async (ctx, { data: { importId } }) => {
     const row = await selectImport(ctx, importId);
     if (!row) throw refuse.notFound();
     const { faults, notes, totalRows, doneRows, isPartial } = row;
     const samples = maySeeCosts(ctx) ? row.samples : row.samples.map(withoutCost);
-    return { resultData: { ...toImport(row, ctx.now), samples, faults, notes, totalRows, doneRows, isPartial } };
+    const kept = row.keptItems > 0 ? await selectKept(ctx, importId, mostKept) : [];
+    const found = { samples, faults, notes, kept };
+    return { resultData: { ...toImport(row, ctx.now), ...found, totalRows, doneRows, isPartial } };
   });
 
   route(app, '/api/OpsGoods/GetImportPage', async (ctx, { pageIndex = 1, pageSize }) => {
@@ -76,4 +94,11 @@ const toImport = (row: ImportRow, now: Date): ResultOf<'/api/OpsGoods/GetImportP
   userName: row.userName,
   createTime: shanghaiTime(row.createdAt),
   endTime: row.endedAt ? shanghaiTime(row.endedAt) : '',
+  undoUntil: row.endedAt && isUndoable(row, now) ? shanghaiTime(undoUntil(row.endedAt)) : '',
+  restoredItems: row.restoredItems,
+  removedItems: row.removedItems,
+  hiddenItems: row.hiddenItems,
+  keptItems: row.keptItems,
+  undoTime: row.undoneAt ? shanghaiTime(row.undoneAt) : '',
+  undoUserName: row.undoUserName,
 });

@@ -1,4 +1,4 @@
-import { importStates, type ImportState } from '@jicai/domain/goods/import-states.ts';
+import { importStateList, importStates, type ImportState, isUnderWay } from '@jicai/domain/goods/import-states.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { goodsImports } from '../../db/tables/goods-imports.ts';
@@ -10,8 +10,9 @@ const silentMs = 60_000;
 
 /** The state as it is now: one that nobody has heard of for a minute has stopped. */
 export function stateNow({ state, heardAt }: Pick<ImportRow, 'state' | 'heardAt'>, now: Date): ImportState {
-  const isBusy = state === importStates.checking || state === importStates.writing;
-  return isBusy && now.getTime() - heardAt.getTime() > silentMs ? importStates.stopped : state;
+  if (!isUnderWay(state) || now.getTime() - heardAt.getTime() <= silentMs) return state;
+  // What was not taken back yet still can be.
+  return state === importStates.undoing ? importStates.done : importStates.stopped;
 }
 
 const ofImport = (ctx: Ctx, id: string) => and(eq(goodsImports.companyId, ctx.companyId), eq(goodsImports.id, id));
@@ -57,7 +58,7 @@ export async function selectImports(ctx: Ctx, { limit, offset }: { limit: number
 
 /** Those under way as far as their rows say. */
 export function selectBusyImports(ctx: Ctx): Promise<ImportRow[]> {
-  const busy = inArray(goodsImports.state, [importStates.checking, importStates.writing]);
+  const busy = inArray(goodsImports.state, importStateList.filter(isUnderWay));
   return ctx.db
     .select()
     .from(goodsImports)

@@ -1,5 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { importStates } from '@jicai/domain/goods/import-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildStaff } from '../../../test/build-staff.ts';
@@ -11,7 +12,9 @@ import { inShop } from '../../../test/in-shop.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { requiredColumns } from './goods-columns.ts';
 import { updateImport } from './imports.store.ts';
-import { settleImports } from './run-file.ts';
+import { forgetUndo } from './undo-import.ts';
+import { countOutcomes } from './undo.store.ts';
+import { settleImports } from './run-background.ts';
 
 const app = useTestApp();
 let operator: CallOptions = {};
@@ -151,6 +154,113 @@ describe('a goods file in the console', () => {
     );
     await settleImports();
     expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(['0', errorCodes.badInput]);
+  });
+});
+
+const undo = async (importId: string, who = operator) => {
+  const answer = await app.call('/api/OpsGoods/UndoImport', command({ importId }), who);
+  await settleImports();
+  return answer;
+};
+async function imported(rows: Record<string, string>[]) {
+  const { importId } = await check(rows);
+  await write(importId);
+  return importId;
+}
+const itemOf = async (itemNo: string) => (await itemsNamed(itemNo)).find((item) => item.itemNo === itemNo);
+
+describe('an import that is undone', () => {
+  const old = { ...good, spuNo: 'UND1', itemNo: 'UND1-1', itemName: '撤销前的名称', stock: '50' };
+
+  test('brings goods back as they were, with their stock, and removes new ones', async () => {
+    await imported([{ ...old, description: '材质：纸', brandName: '旧牌' }]);
+    const before = await itemOf('UND1-1');
+    const importId = await imported([
+      { ...old, itemName: '改后的名称', price: '9.00', stock: '80', brandName: '新牌', categoryPath: '文具/胶带/透明胶带' },
+      { ...good, spuNo: 'UND2', itemNo: 'UND2-1', itemName: '撤销时移除' },
+    ]);
+    expect(await itemOf('UND1-1')).toMatchObject({ itemName: '改后的名称', availableQty: 80, brandName: '新牌' });
+    expect((await read(importId)).undoUntil).not.toBe('');
+    expect((await undo(importId)).errorCode).toBe('0');
+    const after = await read(importId);
+    expect(after).toMatchObject({ state: importStates.undone, undoUserName: '商城运营', undoUntil: '', kept: [] });
+    expect(after).toMatchObject({ restoredItems: 1, removedItems: 1, hiddenItems: 0, keptItems: 0 });
+    expect(await itemOf('UND1-1')).toEqual({ ...before, updateTime: expect.any(String) });
+    expect(await itemOf('UND2-1')).toBeUndefined();
+    expect(await itemsNamed('改后的名称')).toEqual([]);
+    expect((await itemsNamed('撤销前的名')).map(({ itemNo }) => itemNo)).toEqual(['UND1-1']);
+    const found = await app.call('/api/ProductToC/GetWebSkuPage', { searchKey: 'UND1-1', reqData: {} });
+    expect(found.resultData.map(({ itemName }) => itemName)).toContain('撤销前的名称');
+    expect((await undo(importId)).errorCode).toBe(errorCodes.stateChanged);
+    // Numbers of what was removed can be brought again.
+    await imported([{ ...good, spuNo: 'UND2', itemNo: 'UND2-1', itemName: '又来一次' }]);
+    expect(await itemOf('UND2-1')).toMatchObject({ itemName: '又来一次' });
+  });
+
+  test('keeps what was changed since and lists it; new goods that something names are taken off sale', async () => {
+    const rows = [1, 2, 3].map((n) => ({ ...good, spuNo: `UNK${n}`, itemNo: `UNK${n}-1`, itemName: `留下 ${n}` }));
+    await imported([rows[0]!]);
+    const importId = await imported([{ ...rows[0]!, price: '7.00' }, rows[1]!, rows[2]!]);
+    const [first, second] = [await itemOf('UNK1-1'), await itemOf('UNK2-1')];
+    const price = { kind: 'price', price: 'retailFen', mode: 'set', value: 888 } as const;
+    const { isOnSale, retailFen, enterpriseFen, marketFen } = first!;
+    const row = { itemId: first!.itemId, before: { isOnSale, retailFen, enterpriseFen, marketFen } };
+    await app.call('/api/OpsGoods/ApplyRun', command({ rows: [row], act: price }), operator);
+    const buyer = { token: await signIn(app, 'buyer') };
+    await app.call('/api/ShopItemConcern/Add', command({ itemId: second!.itemId }), buyer);
+    await undo(importId);
+    expect(await read(importId)).toMatchObject({
+      restoredItems: 0,
+      removedItems: 1,
+      hiddenItems: 1,
+      keptItems: 1,
+      kept: [{ itemId: first!.itemId, itemNo: 'UNK1-1' }],
+    });
+    expect(await itemOf('UNK1-1')).toMatchObject({ retailFen: 888 });
+    expect(await itemOf('UNK2-1')).toMatchObject({ isOnSale: false });
+    expect(await itemOf('UNK3-1')).toBeUndefined();
+  });
+
+  test('is forgotten after a month, and nobody of another side undoes it', async () => {
+    const importId = await imported([{ ...good, spuNo: 'UNF1', itemNo: 'UNF1-1' }]);
+    const other = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+    expect((await undo(importId, other)).errorCode).toBe(errorCodes.notFound);
+    for (const account of ['supplier', 'buyer'] as const)
+      expect((await undo(importId, { token: await signIn(app, account) })).errorCode).toBe(errorCodes.forbidden);
+    const kept = () => inShop(app, businessCompanyId, (ctx) => countOutcomes(ctx, importId));
+    await inShop(app, businessCompanyId, (ctx) => forgetUndo(ctx));
+    expect((await kept()).all).toBe(1);
+    const later = new Date(app.deps.now().getTime() + 31 * dayMs);
+    await inShop(app, businessCompanyId, (ctx) => forgetUndo({ ...ctx, now: later }));
+    expect((await kept()).all).toBe(0);
+    await inShop(app, businessCompanyId, (ctx) => updateImport(ctx, importId, { endedAt: new Date(0) }));
+    expect((await undo(importId)).errorCode).toBe(errorCodes.stateChanged);
+  });
+
+  test('every table that names items is either asked before one is removed, or cleared with it', async () => {
+    const { rows } = await app.deps.db.pool.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and column_name = 'item_id' order by 1`,
+    );
+    expect(rows.map(({ name }) => name)).toEqual([
+      'bought_items',
+      'browsed_items',
+      'cart_lines',
+      'contract_prices',
+      'cost_prices',
+      'goods_import_items',
+      'goods_run_items',
+      'item_attributes',
+      'item_concerns',
+      'item_names',
+      'order_lines',
+      'search_changes',
+      'search_docs',
+      'stock_ledger',
+      'stock_reservations',
+      'stock_rows',
+      'tier_prices',
+    ]);
   });
 });
 

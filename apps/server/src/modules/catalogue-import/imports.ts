@@ -46,9 +46,10 @@ export async function allowWriting(
   });
 }
 
-async function refuseSecond(ctx: SignedInCtx): Promise<void> {
+/** One at a time in a shop (badInput); who fell silent is set aside. */
+export async function refuseSecond(ctx: SignedInCtx): Promise<void> {
   for (const other of await selectBusyImports(ctx)) {
     if (isUnderWay(stateNow(other, ctx.now))) throw badField('fileUrl', importBusy);
-    await updateImport(ctx, other.id, { state: importStates.stopped });
+    await updateImport(ctx, other.id, { state: stateNow(other, ctx.now) });
   }
 }

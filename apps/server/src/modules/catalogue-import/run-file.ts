@@ -12,58 +12,35 @@ import { compareRows } from './compare-rows.ts';
 import { titledColumn } from './goods-columns.ts';
 import type { ImportReport } from './import-run.ts';
 import { checkCatalogue, importCatalogue } from './import-catalogue.ts';
-import { type ImportRow, selectImport, updateImport } from './imports.store.ts';
+import { type ImportRow, selectImport } from './imports.store.ts';
 import { UnreadableFile } from './read-rows.ts';
+import { type BackgroundRun, inBackground } from './run-background.ts';
 
 /** What a page shows of a long list. */
 const mostSamples = 200;
 const mostFaults = 500;
 const tellEveryMs = 1000;
 
-/** Imports this process has under way. */
-const running = new Set<Promise<void>>();
-
-interface FileRun {
-  deps: Deps;
-  companyId: string;
-  importId: string;
-  /** Writes what is known by now into the row. */
-  tell: (values: Partial<ImportRow>) => Promise<void>;
-}
-
 /** Reads the file of an import and says what it would change; nothing is written. Goes on after the call that began it. */
 export const checkInBackground = (deps: Deps, companyId: string, importId: string): void =>
-  inBackground({ deps, companyId, importId }, checkFile);
+  withFileInBackground({ deps, companyId, importId }, checkFile);
 
 /** Writes an import that was checked; with `isPartial` its good rows alone. */
 export const writeInBackground = (deps: Deps, companyId: string, importId: string): void =>
-  inBackground({ deps, companyId, importId }, writeFileRows);
+  withFileInBackground({ deps, companyId, importId }, writeFileRows);
 
-/** Waits for all that this process has under way. */
-export async function settleImports(): Promise<void> {
-  await Promise.all(running);
-}
+/** A fault leaves it where it can be begun again. */
+const withFileInBackground = (
+  run: Omit<BackgroundRun, 'tell'>,
+  work: (run: BackgroundRun, path: string) => Promise<void>,
+): void =>
+  inBackground({ ...run, stateAfterFault: importStates.stopped }, (told) => withFile(told, (path) => work(told, path)));
 
-function inBackground(run: Omit<FileRun, 'tell'>, work: (run: FileRun, path: string) => Promise<void>): void {
-  const tell: FileRun['tell'] = (values) => inShop(run, (ctx) => updateImport(ctx, run.importId, values));
-  const ended = withFile(run, (path) => work({ ...run, tell }, path))
-    .catch(async (error: unknown) => {
-      const isBadFile = error instanceof UnreadableFile;
-      if (!isBadFile) run.deps.log.error({ err: error, importId: run.importId }, 'an import failed');
-      const state = isBadFile ? importStates.unreadable : importStates.stopped;
-      await tell({ state, notes: isBadFile ? [error.message] : ['导入时出错，可以重新开始'] });
-    })
-    // The database may be gone with the shop: then the row falls silent and counts as stopped.
-    .catch((error: unknown) => run.deps.log.error({ err: error, importId: run.importId }, 'an import was cut off'))
-    .finally(() => running.delete(ended));
-  running.add(ended);
-}
-
-const inShop = <T>({ deps, companyId }: Omit<FileRun, 'tell'>, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
+const inShop = <T>({ deps, companyId }: Omit<BackgroundRun, 'tell'>, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inTenantAsSystem(deps, companyId, 'import', fn);
 
 /** The stored file as one on the disk: readers of tables want a path with an ending. */
-async function withFile(run: Omit<FileRun, 'tell'>, work: (path: string) => Promise<void>): Promise<void> {
+async function withFile(run: Omit<BackgroundRun, 'tell'>, work: (path: string) => Promise<void>): Promise<void> {
   const { bytes, fileName } = await inShop(run, async (ctx) => {
     const row = await selectImport(ctx, run.importId);
     return { fileName: row?.fileName ?? '', bytes: row && (await readStoredFile(ctx, row.fileId)) };
@@ -79,7 +56,7 @@ async function withFile(run: Omit<FileRun, 'tell'>, work: (path: string) => Prom
   }
 }
 
-async function checkFile(run: FileRun, path: string): Promise<void> {
+async function checkFile(run: BackgroundRun, path: string): Promise<void> {
   const counts = { newRows: 0, changedRows: 0, sameRows: 0 };
   const samples: ImportChange[] = [];
   const isDue = every(tellEveryMs);
@@ -107,13 +84,14 @@ async function checkFile(run: FileRun, path: string): Promise<void> {
   });
 }
 
-async function writeFileRows(run: FileRun, path: string): Promise<void> {
+async function writeFileRows(run: BackgroundRun, path: string): Promise<void> {
   const isDue = every(tellEveryMs);
   const row = await inShop(run, (ctx) => selectImport(ctx, run.importId));
   const report = await importCatalogue(run.deps, run.companyId, {
     files: [path],
     isPartial: row?.isPartial ?? false,
     costsBy: costsOf(row),
+    undoneBy: run.importId,
     onProgress: (progress) => {
       // The rows go on meanwhile; a note that cannot be written fails with them.
       if (progress.phase === 'write' && isDue()) void run.tell({ doneRows: progress.rows }).catch(() => undefined);

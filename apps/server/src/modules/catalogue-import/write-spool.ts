@@ -3,6 +3,7 @@ import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { tooSmallStock } from './check-files.ts';
 import { byCommandLine, type ImportRun } from './import-run.ts';
+import { keepingItems, keepingProducts } from './keep-before.ts';
 import {
   clearNameBook,
   createNameBook,
@@ -32,8 +33,11 @@ export async function writeSpool(run: ImportRun): Promise<void> {
   const writeNext = async (): Promise<void> => {
     for (let next = await batches.next(); !next.done; next = await batches.next()) {
       const rows = next.value;
+      const itemNos = rows.map(({ itemNo }) => itemNo);
       const batch = await inCompany(run, (ctx) =>
-        writeGoods(ctx, { rows, importId: run.importId, by: run.costsBy ?? byCommandLine }),
+        keepingItems(ctx, { importId: run.undoneBy, itemNos }, () =>
+          writeGoods(ctx, { rows, importId: run.importId, by: run.costsBy ?? byCommandLine }),
+        ),
       );
       report.created += batch.created;
       report.updated += batch.updated;
@@ -66,7 +70,10 @@ async function* namedBatches(run: ImportRun): AsyncGenerator<(ResolvedRow & { pr
       await resolveNameIds(ctx, book, rows);
       const resolved = resolveNames(book, rows);
       const firstOfProduct = [...new Map(resolved.toReversed().map((row) => [row.spuNo, row])).values()];
-      const productIds = await upsertProducts(ctx, firstOfProduct);
+      const productNos = firstOfProduct.map(({ spuNo }) => spuNo);
+      const productIds = await keepingProducts(ctx, { importId: run.undoneBy, productNos }, () =>
+        upsertProducts(ctx, firstOfProduct),
+      );
       return resolved.map((row) => Object.assign(row, { productId: idIn(productIds, row.spuNo) }));
     });
   }

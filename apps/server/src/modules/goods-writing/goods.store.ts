@@ -91,10 +91,11 @@ export async function upsertItemNames(ctx: Ctx, rows: readonly { itemId: string;
     on conflict (company_id, item_id) do update set pairs = excluded.pairs where n.pairs <> excluded.pairs`);
 }
 
-type WithItem = ResolvedRow & { itemId: string };
-
 /** The attribute values of these items become exactly those of their rows. */
-export async function replaceAttributes(ctx: Ctx, rows: readonly WithItem[]): Promise<void> {
+export async function replaceAttributes(
+  ctx: Ctx,
+  rows: readonly { itemId: string; valueIds: readonly string[] }[],
+): Promise<void> {
   await ctx.db.execute(sql`
     delete from item_attributes where company_id = ${ctx.companyId} and item_id = any(${idList(rows.map((row) => row.itemId))})`);
   const values = rows.flatMap((row) =>
