@@ -1,7 +1,8 @@
 import { mostItemsOfRun, mostPriceFen, priceModes, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
+import { runStateList } from '@jicai/domain/goods/run-states.ts';
 import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zFlag, zId } from '../wire/body.ts';
+import { command, optional, pageQuery, zFlag, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const zPrice = z.number().int().nullable();
@@ -51,6 +52,33 @@ const zRun = z.object({
   /** '' while it stands. */
   undoTime: z.string(),
   undoUserName: z.string(),
+  state: z.enum(runStateList),
+  /** Which goods a run over a whole filter was for; '' for goods that were ticked. */
+  filterText: z.string(),
+  /** Of a run over a whole filter: items to look at, looked at by now, and left as they are. */
+  totalCount: z.number().int(),
+  doneCount: z.number().int(),
+  refusedCount: z.number().int(),
+});
+
+const zPreviewed = z.object({
+  itemId: z.string(),
+  itemNo: z.string(),
+  itemName: z.string(),
+  before: zItemFacts,
+  after: zItemFacts.optional(),
+  fault: z.string().optional(),
+});
+
+/** As the filter of the list. */
+const zFilter = z.object({
+  queue: optional.oneOf(goodsQueueNames),
+  categoryId: optional.id,
+  brandId: optional.id,
+  supplierId: optional.id,
+  priceFrom: optional.int(0),
+  priceTo: optional.int(0),
+  searchKey: optional.text(50),
 });
 
 const view = { access: { ops: 'ops.goods.view' } } as const;
@@ -88,16 +116,7 @@ export const goodsDeskOps = {
   '/api/OpsGoods/GetRunPreview': endpoint({
     ...view,
     body: command({ itemIds: z.array(zId).min(1, '请选择商品').max(mostItemsOfRun), act: zAct }),
-    result: z.array(
-      z.object({
-        itemId: z.string(),
-        itemNo: z.string(),
-        itemName: z.string(),
-        before: zItemFacts,
-        after: zItemFacts.optional(),
-        fault: z.string().optional(),
-      }),
-    ),
+    result: z.array(zPreviewed),
   }),
   /**
    * Makes the act, as one run that can be undone. `before` is each item as it was read: one that somebody else changed
@@ -118,6 +137,32 @@ export const goodsDeskOps = {
       changedCount: z.number().int(),
       refused: z.array(z.object({ itemId: z.string(), itemName: z.string(), reason: z.string() })),
     }),
+  }),
+  /** How many goods a filter holds, exactly, and what the act makes of the newest 50 of them. */
+  '/api/OpsGoods/GetFilterRunPreview': endpoint({
+    ...view,
+    body: command({ filter: zFilter, act: zAct }),
+    result: z.object({ totalCount: z.number().int(), samples: z.array(zPreviewed) }),
+  }),
+  /**
+   * Makes the act on all goods of a filter in the background (docs/domain/catalog.md §13); `totalCount` as it was previewed,
+   * '6' where the filter holds another number by now, '4' while another one is under way. `filterText`: the filter in words.
+   */
+  '/api/OpsGoods/ApplyFilterRun': endpoint({
+    ...edit,
+    body: command({
+      filter: zFilter,
+      act: zAct,
+      totalCount: z.number().int().min(1, '没有符合条件的商品'),
+      filterText: zText.min(1).max(200),
+    }),
+    result: z.object({ runId: z.string() }),
+  }),
+  /** As UndoRun, in the background, for a run over a whole filter. '3001' when it is undone or under way. */
+  '/api/OpsGoods/UndoFilterRun': endpoint({
+    ...edit,
+    body: command({ runId: zId }),
+    result: z.object({ runId: z.string() }),
   }),
   /** Brings the items of a run back that still are what it made of them; names those that are not. '3001' when it is undone. */
   '/api/OpsGoods/UndoRun': endpoint({

@@ -87,9 +87,7 @@ export const goodsOps = {
       ),
       faults: z.array(z.object({ row: z.number().int(), column: z.string(), reason: z.string() })),
       /** Items that an undo left alone, for they were changed since: 200 at most; '' for what is gone. */
-      kept: z.array(
-        z.object({ itemId: z.string(), productId: z.string(), itemNo: z.string(), itemName: z.string() }),
-      ),
+      kept: z.array(z.object({ itemId: z.string(), productId: z.string(), itemNo: z.string(), itemName: z.string() })),
       notes: z.array(z.string()),
     }),
   }),

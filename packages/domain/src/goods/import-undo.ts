@@ -36,5 +36,12 @@ export function undoOutcome({ isNew, isGone, isChanged, isUsed }: SinceImport): 
 }
 
 /** Stock goes back by what the import had changed, never below what orders hold. */
-export const stockAfterUndo = ({ onHand, reserved, delta }: { onHand: number; reserved: number; delta: number }): number =>
-  Math.max(reserved, onHand - delta);
+export const stockAfterUndo = ({
+  onHand,
+  reserved,
+  delta,
+}: {
+  onHand: number;
+  reserved: number;
+  delta: number;
+}): number => Math.max(reserved, onHand - delta);

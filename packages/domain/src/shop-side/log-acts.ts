@@ -63,6 +63,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsChange/Withdraw': of('change')('撤回变更'),
   '/api/OpsGoods/ApplyRun': of('goods')('批量修改商品'),
   '/api/OpsGoods/UndoRun': of('goods')('撤销批量修改'),
+  '/api/OpsGoods/ApplyFilterRun': of('goods')('按筛选批量修改商品'),
+  '/api/OpsGoods/UndoFilterRun': of('goods')('撤销按筛选的批量修改'),
   '/api/OpsGoods/SaveCosts': of('goods')('修改进价'),
   '/api/OpsCategory/Save': of('goods')('保存分类'),
   '/api/OpsCategory/Shift': of('goods')('调整分类顺序'),

@@ -39,7 +39,9 @@ function ImportDetail({ one }: { one: GoodsImport }) {
         back={{ to: paths.import, label: '回到导入商品' }}
         title={one.fileName}
         mark={<StateTag line={one} />}
-        facts={[`${one.userName} ${one.createTime} 上传`, ...(one.endTime ? [`${one.endTime} 完成`] : []),
+        facts={[
+          `${one.userName} ${one.createTime} 上传`,
+          ...(one.endTime ? [`${one.endTime} 完成`] : []),
           ...(isUndone ? [`${one.undoUserName} ${one.undoTime} 撤销`] : []),
         ]}
       >

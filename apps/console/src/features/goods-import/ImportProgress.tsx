@@ -6,7 +6,8 @@ import type { GoodsImport } from './imports.queries.ts';
 /** How far it is; who leaves the page stops nothing. */
 export function ImportProgress({ one: { state, doneRows, totalRows } }: { one: GoodsImport }) {
   const isWriting = state !== importStates.checking;
-  const title = { [importStates.checking]: '正在检查', [importStates.undoing]: '正在撤销' }[state as string] ?? '正在写入';
+  const title =
+    { [importStates.checking]: '正在检查', [importStates.undoing]: '正在撤销' }[state as string] ?? '正在写入';
   const percent = totalRows > 0 ? Math.floor((doneRows / totalRows) * 100) : 0;
   return (
     <Card title={title} note="可以离开，进度不会丢" size="sm">

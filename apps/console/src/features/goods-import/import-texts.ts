@@ -33,6 +33,7 @@ function undoneText(line: Pick<ImportLine, 'restoredItems' | 'removedItems' | 'h
 export function countsText({ state, newRows, changedRows, sameRows, refusedRows, ...written }: ImportLine): string {
   const refused = refusedRows > 0 ? `，${refusedRows} 行有错误` : '';
   if (state === importStates.undone) return undoneText(written);
-  if (state === importStates.done || state === importStates.undoing) return `新增 ${written.createdItems}，更新 ${written.updatedItems}${refused}`;
+  if (state === importStates.done || state === importStates.undoing)
+    return `新增 ${written.createdItems}，更新 ${written.updatedItems}${refused}`;
   return `新增 ${newRows}，修改 ${changedRows}，不变 ${sameRows}${refused}`;
 }

@@ -1,33 +1,42 @@
 import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
-import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
-import { SelectionBar } from '../../parts/SelectionBar.tsx';
 import { goodsColumns } from './goods-columns.tsx';
+import { FilterRunDialog, type RunKind } from './FilterRunDialog.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
+import { GoodsSelectionBar } from './GoodsSelectionBar.tsx';
 import { type GoodsAddress, viewLabel } from './goods-address.ts';
 import { type GoodsRow, goodsQuery } from './goods.queries.ts';
 import { RunDialog } from './RunDialog.tsx';
-
-type Opened = 'price' | 'putOn' | 'takeOff';
+import { useFilterText } from './use-filter-text.ts';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
 export function GoodsList({ address }: { address: GoodsAddress }) {
   const { view, searchKey, categoryId, brandId, supplierId, priceFrom, priceTo, pageIndex, pageSize } = address;
   const queue = view === 'all' || view === 'runs' || view === 'proposals' ? undefined : view;
-  const filter = { queue, categoryId, brandId, supplierId, priceFrom, priceTo };
-  const query = useQuery(goodsQuery({ ...filter, searchKey, pageIndex, pageSize }));
+  const filter = { queue, categoryId, brandId, supplierId, priceFrom, priceTo, searchKey };
+  const query = useQuery(goodsQuery({ ...filter, pageIndex, pageSize }));
+  const filterText = useFilterText(address);
   const [chosen, setChosen] = useState<string[]>([]);
-  const [opened, setOpened] = useState<Opened>();
+  /** The filter all goods of which are chosen: another one is another choice. */
+  const [allOf, setAllOf] = useState('');
+  const [opened, setOpened] = useState<RunKind>();
   const may = useMay();
   const mayEdit = may('ops.goods.edit');
+  const totalCount = query.data?.totalCount ?? 0;
+  const isAll = allOf === JSON.stringify(filter);
+  const countText = `${totalCount.toLocaleString('zh-CN')}${query.data?.isTotalCapped ? '+' : ''}`;
+  const clear = () => {
+    setChosen([]);
+    setAllOf('');
+  };
   const close = (isDone: boolean) => {
     setOpened(undefined);
-    if (isDone) setChosen([]);
+    if (isDone) clear();
   };
   return (
     <>
@@ -43,26 +52,28 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         Card={GoodsCard}
       />
       <ListPager
-        totalCount={query.data?.totalCount ?? 0}
+        totalCount={totalCount}
         isCapped={query.data?.isTotalCapped ?? false}
         pageIndex={pageIndex}
         pageSize={pageSize}
         onChange={address.toPage}
       />
       {chosen.length > 0 && (
-        <SelectionBar
-          text={`已选 ${chosen.length} 个`}
-          note={`一次最多 ${mostItemsOfRun} 个`}
-          onClear={() => setChosen([])}
-        >
-          <Button onClick={() => setOpened('takeOff')}>下架</Button>
-          <Button onClick={() => setOpened('putOn')}>上架</Button>
-          <Button look="fill" onClick={() => setOpened('price')}>
-            改价
-          </Button>
-        </SelectionBar>
+        <GoodsSelectionBar
+          count={chosen.length}
+          all={
+            totalCount > chosen.length
+              ? { countText, isChosen: isAll, onChoose: () => setAllOf(JSON.stringify(filter)) }
+              : undefined
+          }
+          onClear={clear}
+          onOpen={setOpened}
+        />
       )}
-      {opened && <RunDialog itemIds={chosen} opened={opened} onClose={close} />}
+      {opened && isAll && (
+        <FilterRunDialog target={{ filter, filterText, countText }} opened={opened} onClose={close} />
+      )}
+      {opened && !isAll && <RunDialog itemIds={chosen} opened={opened} onClose={close} />}
     </>
   );
 }

@@ -11,7 +11,7 @@ export function PriceRunDialog({
   onClose,
   onAct,
 }: {
-  count: number;
+  count: number | string;
   onClose: () => void;
   onAct: (act: Act) => void;
 }) {

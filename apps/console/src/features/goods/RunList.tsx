@@ -1,8 +1,9 @@
+import { isRunUnderWay, mayUndoRun, runStates } from '@jicai/domain/goods/run-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { TableColumnsType } from 'antd';
+import { Progress, type TableColumnsType } from 'antd';
 import { useMay } from '../../app/self.queries.ts';
 import cells from '../../parts/cells.module.css';
 import { DenseTable } from '../../parts/DenseTable.tsx';
@@ -22,7 +23,11 @@ const columns: TableColumnsType<GoodsRun> = [
     render: (_, row) => (
       <>
         <span className={cells.line}>{row.actText}</span>
-        <small className={cells.sub}>{row.changedCount} 个商品</small>
+        <small className={cells.sub}>
+          {row.filterText && `${row.filterText} · `}
+          {row.changedCount.toLocaleString('zh-CN')} 个商品
+          {row.refusedCount > 0 && `，${row.refusedCount.toLocaleString('zh-CN')} 个没有改动`}
+        </small>
       </>
     ),
   },
@@ -41,9 +46,29 @@ const columns: TableColumnsType<GoodsRun> = [
     key: 'undone',
     title: '撤销',
     width: 260,
-    render: (_, row) => (row.undoTime ? <Undone run={row} /> : <UndoButton run={row} />),
+    render: (_, row) => <RunEnd run={row} />,
   },
 ];
+
+/** How far a run is, that it was undone, or the button for it. */
+function RunEnd({ run }: { run: GoodsRun }) {
+  const { state, doneCount, totalCount } = run;
+  if (!isRunUnderWay(state)) return run.undoTime ? <Undone run={run} /> : <UndoButton run={run} />;
+  const name = state === runStates.undoing ? '正在撤销' : '正在修改';
+  return (
+    <>
+      <span className={cells.line}>
+        {name} {doneCount.toLocaleString('zh-CN')} / {totalCount.toLocaleString('zh-CN')}
+      </span>
+      <Progress
+        percent={totalCount > 0 ? Math.floor((doneCount / totalCount) * 100) : 0}
+        showInfo={false}
+        size="small"
+        aria-label={name}
+      />
+    </>
+  );
+}
 
 const Undone = ({ run }: { run: GoodsRun }) => (
   <>
@@ -57,7 +82,7 @@ const Undone = ({ run }: { run: GoodsRun }) => (
 function UndoButton({ run }: { run: GoodsRun }) {
   const may = useMay();
   const { isBusy, undo } = useUndo(run);
-  if (!may('ops.goods.edit')) return null;
+  if (!may('ops.goods.edit') || !mayUndoRun(run)) return null;
   return (
     <Button size="sm" disabled={isBusy} onClick={() => void undo()}>
       撤销
@@ -98,7 +123,7 @@ function RunCard({ row }: { row: GoodsRun }) {
       <small>
         {row.changedCount} 个商品 · {row.userName} {shortTime(row.createTime)}
       </small>
-      {row.undoTime ? <p>{undoneText(row)}</p> : <UndoButton run={row} />}
+      <RunEnd run={row} />
     </div>
   );
 }

@@ -63,7 +63,7 @@ export function RunPreview({
         {(rows) => (
           <>
             {refusedCount > 0 && <Notice tone="warn">{refusedCount} 个商品不会改动，原因见下表。</Notice>}
-            <Rows rows={rows} />
+            <PreviewRows rows={rows} />
           </>
         )}
       </QueryState>
@@ -71,7 +71,8 @@ export function RunPreview({
   );
 }
 
-function Rows({ rows }: { rows: Preview }) {
+/** Item by item what stands and what comes, or why nothing does. */
+export function PreviewRows({ rows }: { rows: Preview }) {
   return (
     <ScrollRegion label="预览" className={styles.scroll}>
       <table className={styles.rows}>

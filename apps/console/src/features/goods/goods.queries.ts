@@ -1,18 +1,23 @@
 import type { AnswerOf, BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import { isRunUnderWay } from '@jicai/domain/goods/run-states.ts';
 import type { GoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
+const askAgainMs = 1500;
 const pagePath = '/api/OpsGoods/GetPage';
 const optionsPath = '/api/OpsGoods/GetOptions';
 const previewPath = '/api/OpsGoods/GetRunPreview';
+const filterPreviewPath = '/api/OpsGoods/GetFilterRunPreview';
 const runsPath = '/api/OpsGoods/GetRunPage';
 
 export type GoodsRow = AnswerOf<typeof pagePath>['resultData'][number];
 export type GoodsRun = AnswerOf<typeof runsPath>['resultData'][number];
 export type Preview = ResultOf<typeof previewPath>;
 export type Act = BodyOf<typeof previewPath>['data']['act'];
+
+export type GoodsFilter = BodyOf<typeof filterPreviewPath>['data']['filter'];
 
 export interface GoodsQuestion {
   queue?: GoodsQueue | undefined;
@@ -50,10 +55,21 @@ export const previewQuery = (itemIds: readonly string[], act: Act) =>
     staleTime: 0,
   });
 
+/** How many goods a filter holds and what an act makes of some; asked for anew each time it is opened. */
+export const filterPreviewQuery = (filter: GoodsFilter, act: Act) =>
+  queryOptions({
+    queryKey: [filterPreviewPath, filter, act],
+    queryFn: async ({ signal }) => (await post(filterPreviewPath, { data: { filter, act } }, { signal })).resultData,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
 export const runsQuery = (page: { pageIndex: number; pageSize: number }) =>
   queryOptions({
     queryKey: [runsPath, page],
     queryFn: ({ signal }) => post(runsPath, { reqData: {}, ...page }, { signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data?.resultData.some(({ state }) => isRunUnderWay(state)) ? askAgainMs : false,
     placeholderData: keepPreviousData,
   });
 

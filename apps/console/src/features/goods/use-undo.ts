@@ -6,13 +6,20 @@ import { useMutation } from '@tanstack/react-query';
 import { type GoodsRun, refreshGoods } from './goods.queries.ts';
 
 /** Undoes a run, after a question; what was changed since is kept and named. */
-export function useUndo({ runId, actText, changedCount }: GoodsRun) {
+export function useUndo({ runId, actText, changedCount, filterText }: GoodsRun) {
   const write = useWriteOnce(
     async (_: void, requestId) => (await post('/api/OpsGoods/UndoRun', { data: { runId, requestId } })).resultData,
   );
+  /** One over a whole filter goes on in the background. */
+  const writeAll = useWriteOnce(async (_: void, requestId) => {
+    await post('/api/OpsGoods/UndoFilterRun', { data: { runId, requestId } });
+    return undefined;
+  });
   const mutation = useMutation({
-    mutationFn: () => write(undefined),
-    onSuccess({ undoneCount, kept }) {
+    mutationFn: () => (filterText === '' ? write(undefined) : writeAll(undefined)),
+    onSuccess(undone) {
+      if (!undone) return;
+      const { undoneCount, kept } = undone;
       if (kept.length === 0) toast.ok(`已恢复 ${undoneCount} 个商品`);
       else
         toast.info(

@@ -1,5 +1,7 @@
 import type { GoodsAct, ItemFacts } from '@jicai/domain/goods/goods-acts.ts';
-import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { RunState } from '@jicai/domain/goods/run-states.ts';
+import { sql } from 'drizzle-orm';
+import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
 /** Tenant: one act on many goods at once, which can be undone (docs/domain/catalog.md §6). */
@@ -16,9 +18,23 @@ export const goodsRuns = pgTable(
     keptCount: integer('kept_count').notNull().default(0),
     undoneAt: instant('undone_at'),
     undoUserName: text('undo_user_name').notNull().default(''),
+    state: text('state').$type<RunState>().notNull().default('done'),
+    /** Which goods a run over a whole filter was for, in words; '' for goods that were ticked. */
+    filterText: text('filter_text').notNull().default(''),
+    /** Items of the filter when it began, those that were looked at by now, and those the act could do nothing with. */
+    totalCount: integer('total_count').notNull().default(0),
+    doneCount: integer('done_count').notNull().default(0),
+    refusedCount: integer('refused_count').notNull().default(0),
+    /** Told while it is under way; silence means that the shop went down. */
+    heardAt: instant('heard_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [...tenantWall(t)],
+  (t) => [
+    ...tenantWall(t),
+    uniqueIndex('goods_runs_one_busy')
+      .on(t.companyId)
+      .where(sql`state in ('running', 'undoing')`),
+  ],
 );
 
 /** Tenant: the items of a run, with what they were and what the run made of them. */

@@ -176,7 +176,14 @@ describe('an import that is undone', () => {
     await imported([{ ...old, description: '材质：纸', brandName: '旧牌' }]);
     const before = await itemOf('UND1-1');
     const importId = await imported([
-      { ...old, itemName: '改后的名称', price: '9.00', stock: '80', brandName: '新牌', categoryPath: '文具/胶带/透明胶带' },
+      {
+        ...old,
+        itemName: '改后的名称',
+        price: '9.00',
+        stock: '80',
+        brandName: '新牌',
+        categoryPath: '文具/胶带/透明胶带',
+      },
       { ...good, spuNo: 'UND2', itemNo: 'UND2-1', itemName: '撤销时移除' },
     ]);
     expect(await itemOf('UND1-1')).toMatchObject({ itemName: '改后的名称', availableQty: 80, brandName: '新牌' });

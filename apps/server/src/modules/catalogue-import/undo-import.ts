@@ -17,7 +17,11 @@ const rowsAtOnce = 300;
 /** Whether an import can be undone now. */
 export const isUndoable = (row: ImportRow, now: Date): boolean =>
   mayUndoImport(
-    { state: stateNow(row, now), writtenItems: Math.max(0, row.createdItems) + Math.max(0, row.updatedItems), endedAt: row.endedAt },
+    {
+      state: stateNow(row, now),
+      writtenItems: Math.max(0, row.createdItems) + Math.max(0, row.updatedItems),
+      endedAt: row.endedAt,
+    },
     now,
   );
 
@@ -48,7 +52,7 @@ export const undoInBackground = (deps: Deps, companyId: string, importId: string
       table: UndoTable,
       take: (ctx: Ctx, rows: Awaited<ReturnType<typeof selectWritten>>) => ReturnType<typeof takeItemsBack>,
     ) => {
-      for (let afterId = '0'; ; ) {
+      for (let afterId = '0'; ;) {
         const { last, count } = await inShop(async (ctx) => {
           const rows = await selectWritten(ctx, table, { importId, afterId, limit: rowsAtOnce });
           if (rows.length > 0) await updateOutcomes(ctx, table, { importId, outcomes: await take(ctx, rows) });
@@ -62,7 +66,12 @@ export const undoInBackground = (deps: Deps, companyId: string, importId: string
     };
     await walk('goods_import_products', takeProductsBack);
     await walk('goods_import_items', (ctx, items) => takeItemsBack(ctx, { items, sourceId: `undo ${importId}` }));
-    await walk('goods_import_products', (ctx, rows) => removeEmptyProducts(ctx, rows.map(({ id }) => id)));
+    await walk('goods_import_products', (ctx, rows) =>
+      removeEmptyProducts(
+        ctx,
+        rows.map(({ id }) => id),
+      ),
+    );
     const { restored, removed, hidden, kept } = await inShop((ctx) => countOutcomes(ctx, importId));
     await tell({
       state: importStates.undone,

@@ -5,7 +5,9 @@ import { idList, textList } from '../../db/any-of.ts';
 /** What a goods file writes of an item and of a product: all that an undo brings back, stock apart. */
 const itemColumns = words(`product_id supplier_id model_no name spec color_name img_url unit_name specs attrs img_urls
   min_qty step_qty max_qty tax_rate_bp retail_fen enterprise_fen market_fen weight_g sort_no`);
-const productColumns = words('category_id brand_id description detail_html packing delivery_days is_returnable7 keywords');
+const productColumns = words(
+  'category_id brand_id description detail_html packing delivery_days is_returnable7 keywords',
+);
 
 function words(text: string): string[] {
   return text.split(/\s+/);
@@ -34,7 +36,8 @@ export async function selectItemStandings(
   ctx: Ctx,
   by: { itemNos: readonly string[] } | { itemIds: readonly string[] },
 ): Promise<ItemStanding[]> {
-  const chosen = 'itemNos' in by ? sql`i.item_no = any(${textList(by.itemNos)})` : sql`i.id = any(${idList(by.itemIds)})`;
+  const chosen =
+    'itemNos' in by ? sql`i.item_no = any(${textList(by.itemNos)})` : sql`i.id = any(${idList(by.itemIds)})`;
   const { rows } = await ctx.db.execute<ItemStanding & Record<string, unknown>>(sql`
     select i.id::text as id, i.item_no as no, s.state, md5(s.state::text) as mark,
       coalesce(k.on_hand, 0) as "onHand", coalesce(k.reserved, 0) as reserved
@@ -50,7 +53,9 @@ export async function selectProductStandings(
   by: { productNos: readonly string[] } | { productIds: readonly string[] },
 ): Promise<Standing[]> {
   const chosen =
-    'productNos' in by ? sql`p.product_no = any(${textList(by.productNos)})` : sql`p.id = any(${idList(by.productIds)})`;
+    'productNos' in by
+      ? sql`p.product_no = any(${textList(by.productNos)})`
+      : sql`p.id = any(${idList(by.productIds)})`;
   const { rows } = await ctx.db.execute<Standing & Record<string, unknown>>(sql`
     select p.id::text as id, p.product_no as no, s.state, md5(s.state::text) as mark
     from products p
@@ -97,7 +102,9 @@ async function updateBack(
 export async function selectUsedItems(ctx: Ctx, itemIds: readonly string[]): Promise<Set<string>> {
   const named = (table: string) =>
     sql.raw(`exists (select 1 from ${table} x where x.company_id = n.company_id and x.item_id = n.id)`);
-  const tables = words('order_lines cart_lines item_concerns contract_prices goods_run_items bought_items stock_reservations');
+  const tables = words(
+    'order_lines cart_lines item_concerns contract_prices goods_run_items bought_items stock_reservations',
+  );
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select n.id::text as id from (
       select ${ctx.companyId}::bigint as company_id, id from unnest(${idList(itemIds)}) as id) n

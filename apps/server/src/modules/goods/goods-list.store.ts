@@ -72,6 +72,20 @@ async function idsOf(ctx: Ctx, select: SQL): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Every item that fits, the newest first. */
+export const selectAllIds = (ctx: Ctx, filter: GoodsFilter): Promise<string[]> =>
+  idsOf(
+    ctx,
+    sql`with found as materialized (select i.id ${fromIndexes(ctx, filter)}) select id::text as id from found order by found.id desc`,
+  );
+
+export async function countAll(ctx: Ctx, filter: GoodsFilter): Promise<number> {
+  const { rows } = await ctx.db.execute<{ count: number }>(
+    sql`select count(*)::int as count ${fromIndexes(ctx, filter)}`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 async function selectRows(ctx: Ctx, ids: readonly string[]): Promise<GoodsRow[]> {
   const { rows } = await ctx.db.execute<GoodsRow & Record<string, unknown>>(sql`
     select i.id::text as "itemId", i.product_id::text as "productId", i.item_no as "itemNo", i.name as "itemName",

@@ -1,4 +1,5 @@
 import type { GoodsAct, ItemFacts } from '@jicai/domain/goods/goods-acts.ts';
+import { runStates } from '@jicai/domain/goods/run-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
@@ -109,8 +110,12 @@ export async function updateRunUndone(
   const { userName: undoUserName } = ctx.actor;
   await ctx.db
     .update(goodsRuns)
-    .set({ undoneAt: ctx.now, undoUserName, undoneCount: undone.length, keptCount })
+    .set({ state: runStates.undone, undoneAt: ctx.now, undoUserName, undoneCount: undone.length, keptCount })
     .where(ofRun(ctx, runId));
+  await markUndone(ctx, runId, undone);
+}
+
+export async function markUndone(ctx: Ctx, runId: string, undone: readonly string[]): Promise<void> {
   await ctx.db.execute(sql`
     update goods_run_items set is_undone = true
     where company_id = ${ctx.companyId} and run_id = ${runId} and item_id = any(${idList(undone)})`);

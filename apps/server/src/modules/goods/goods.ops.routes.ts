@@ -3,10 +3,14 @@ import { actText } from '@jicai/domain/goods/goods-acts.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
+import { routeWithSteps } from '../../http/route-with-steps.ts';
 import { maySeeCosts } from '../pricing/index.ts';
+import { previewFilterRun, runFilterInBackground, runStateNow, startFilterRun } from './filter-run.ts';
+import type { RunRow } from './filter-run.store.ts';
 import { type GoodsRow, maxCount, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
 import { selectRuns } from './goods-run.store.ts';
 import { applyRun, previewRun } from './run-goods-act.ts';
+import { startFilterUndo, undoFilterInBackground } from './undo-filter-run.ts';
 import { undoRun } from './undo-run.ts';
 
 /** Goods as the shop's operators keep them from the console (docs/domain/catalog.md §6). */
@@ -30,12 +34,35 @@ export function goodsDeskRoutes(app: App): void {
 
   route(app, '/api/OpsGoods/ApplyRun', async (ctx, { data }) => ({ resultData: await applyRun(ctx, data) }));
 
+  route(app, '/api/OpsGoods/GetFilterRunPreview', async (ctx, { data: { filter, act } }) => ({
+    resultData: await previewFilterRun(ctx, { filter, act }),
+  }));
+
+  routeWithSteps(app, '/api/OpsGoods/ApplyFilterRun', {
+    begin: async (ctx, { data: { requestId: _, ...run } }) => ({ ...run, runId: await startFilterRun(ctx, run) }),
+    finish: async ({ deps, companyId }, run) => {
+      runFilterInBackground(deps, companyId, run);
+      return Promise.resolve({ resultData: { runId: run.runId } });
+    },
+  });
+
+  routeWithSteps(app, '/api/OpsGoods/UndoFilterRun', {
+    begin: async (ctx, { data: { runId } }) => {
+      await startFilterUndo(ctx, runId);
+      return runId;
+    },
+    finish: async ({ deps, companyId }, runId) => {
+      undoFilterInBackground(deps, companyId, runId);
+      return Promise.resolve({ resultData: { runId } });
+    },
+  });
+
   route(app, '/api/OpsGoods/UndoRun', async (ctx, { data }) => ({ resultData: await undoRun(ctx, data.runId) }));
 
   route(app, '/api/OpsGoods/GetRunPage', async (ctx, { pageIndex = 1, pageSize }) => {
     const page = { pageIndex, pageSize };
     const { rows, total } = await selectRuns(ctx, spanOf(page));
-    return { resultData: rows.map(toRun), ...pageOf(page, total) };
+    return { resultData: rows.map((row) => toRun(row, ctx.now)), ...pageOf(page, total) };
   });
 }
 
@@ -49,7 +76,7 @@ const toGoods = (
   updateTime: shanghaiTime(new Date(updatedMs)),
 });
 
-const toRun = (row: Awaited<ReturnType<typeof selectRuns>>['rows'][number]) => ({
+const toRun = (row: RunRow, now: Date) => ({
   runId: row.id,
   actText: actText(row.act),
   userName: row.userName,
@@ -59,4 +86,9 @@ const toRun = (row: Awaited<ReturnType<typeof selectRuns>>['rows'][number]) => (
   keptCount: row.keptCount,
   undoTime: row.undoneAt ? shanghaiTime(row.undoneAt) : '',
   undoUserName: row.undoUserName,
+  state: runStateNow(row, now),
+  filterText: row.filterText,
+  totalCount: row.totalCount,
+  doneCount: row.doneCount,
+  refusedCount: row.refusedCount,
 });

@@ -12,7 +12,7 @@ import { lockRun, selectItemFacts, selectRunItems, updateItems, updateRunUndone 
 export async function undoRun(ctx: SignedInCtx, runId: string) {
   const run = await lockRun(ctx, runId);
   if (!run) throw refuse.notFound();
-  if (run.undoneAt) throw refuse.stateChanged({ text: '这次修改已经撤销' });
+  if (run.undoneAt || run.filterText !== '') throw refuse.stateChanged({ text: '这次修改已经撤销' });
   const runItems = await selectRunItems(ctx, runId);
   const items = await selectItemFacts(
     ctx,
