@@ -41,6 +41,7 @@ import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
+import { brandsOpsRoutes } from './modules/goods/brands.ops.routes.ts';
 import { categoriesOpsRoutes } from './modules/goods/categories.ops.routes.ts';
 import { costsRoutes } from './modules/goods/costs.ops.routes.ts';
 import { goodsDeskRoutes } from './modules/goods/goods.ops.routes.ts';
@@ -87,6 +88,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   authRoutes,
   cartRoutes,
   catalogRoutes,
+  brandsOpsRoutes,
   categoriesOpsRoutes,
   checkoutRoutes,
   consentsRoutes,

@@ -6,6 +6,7 @@ import { approvals } from './approvals/approvals.ts';
 import { auth } from './people/auth.ts';
 import { cart } from './cart/cart.ts';
 import { catalog } from './goods/catalog.ts';
+import { brandsOps } from './goods/brands.ops.ts';
 import { categoriesOps } from './goods/categories.ops.ts';
 import { changesOps } from './shop/changes.ops.ts';
 import { checkout } from './cart/checkout.ts';
@@ -81,6 +82,7 @@ export const contract = {
   ...favourites,
   ...files,
   ...finance,
+  ...brandsOps,
   ...categoriesOps,
   ...costsOps,
   ...goodsDeskOps,

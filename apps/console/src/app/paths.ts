@@ -7,6 +7,7 @@ export const paths = {
   own: '/own',
   goods: '/goods',
   categories: '/categories',
+  brands: '/brands',
   import: '/import',
   payments: '/payments',
   statements: '/statements',

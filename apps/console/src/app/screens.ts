@@ -96,6 +96,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/categories/CategoriesPage.tsx')).CategoriesPage,
   ),
   screen(
+    paths.brands,
+    '品牌',
+    'ops.goods.view',
+    async () => (await import('../features/brands/BrandsPage.tsx')).BrandsPage,
+  ),
+  screen(
     paths.import,
     '导入商品',
     'ops.goods.import',

@@ -83,6 +83,8 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants'];
  * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
  * - `category.reindex`: subject categoryId; payload afterId. The search learns its new name or place, a batch of goods at a time.
  * - `supplier.reindex`: subject supplierId; payload afterId. The search learns that its goods left or came back, a batch at a time.
+ * - `category.merge`, `brand.merge`: subject categoryId or brandId; payload intoId. Its products go over to another one, a batch at a time.
+ * - `brand.reindex`: subject brandId; payload afterId. As `category.reindex`.
  * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
  */
 export type OutboxKind =
@@ -104,4 +106,7 @@ export type OutboxKind =
   | 'track.query'
   | 'category.reindex'
   | 'supplier.reindex'
+  | 'category.merge'
+  | 'brand.merge'
+  | 'brand.reindex'
   | 'register.notice';

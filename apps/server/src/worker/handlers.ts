@@ -30,7 +30,7 @@ import {
   sendRefund,
 } from '../modules/payments/index.ts';
 import { reindexSupplier } from '../modules/suppliers/index.ts';
-import { reindexCategory } from '../modules/goods/index.ts';
+import { mergeBrandGoods, mergeCategoryGoods, reindexBrand, reindexCategory } from '../modules/goods/index.ts';
 import { removeContents } from '../modules/files/index.ts';
 import { makeDataExport } from '../modules/privacy/index.ts';
 import { deliverRegisterNotice } from '../modules/registration/index.ts';
@@ -109,5 +109,8 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'track.query': queryTrack,
   'category.reindex': reindexCategory,
   'supplier.reindex': reindexSupplier,
+  'category.merge': mergeCategoryGoods,
+  'brand.merge': mergeBrandGoods,
+  'brand.reindex': reindexBrand,
   'register.notice': deliverRegisterNotice,
 };

@@ -44,6 +44,11 @@ export const categoriesOps = {
     body: command({ categoryId: zId, step: z.literal([-1, 1]) }),
     result: z.null(),
   }),
+  /**
+   * Puts a category together with another: what is below it moves at once, its goods in the background, then it is gone.
+   * Floors and links of the home page follow. '4' where that cannot be.
+   */
+  '/api/OpsCategory/Merge': endpoint({ ...edit, body: command({ categoryId: zId, intoId: zId }), result: z.null() }),
   /** '4' while something is below it or hangs on it. */
   '/api/OpsCategory/Delete': endpoint({ ...edit, body: command({ categoryId: zId }), result: z.null() }),
 };

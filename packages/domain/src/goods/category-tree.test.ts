@@ -5,6 +5,7 @@ import {
   deleteFault,
   descendantsOf,
   levelOf,
+  mergeFault,
   mostLevels,
   placeFault,
   topParent,
@@ -56,4 +57,40 @@ test('only an empty category is taken away', () => {
   expect(deleteFault(tree, '1')).toBe('请先删除或移走下级分类');
   expect(deleteFault(tree, '3')).toBe('还有 5 个商品，请先移到其他分类');
   expect(deleteFault([...tree, node('6', '0')], '6')).toBeUndefined();
+});
+
+describe('a merge', () => {
+  test('is refused into itself, below itself, too deep, and where goods and categories would meet', () => {
+    expect(mergeFault(tree, '1', '1')).toBe('不能合并到自己');
+    expect(mergeFault(tree, '1', '3')).toBe('不能合并到自己的下级');
+    expect(mergeFault(tree, '1', '5')).toBe('目标分类里有商品，不能再有下级');
+    expect(mergeFault(tree, '3', '4')).toBe('目标分类有下级，商品只能挂在最末一级');
+    expect(mergeFault([...tree, node('6', '4')], '1', '6')).toBe('分类最多3级');
+    expect(mergeFault(tree, '1', '99')).toBe('分类不存在');
+    expect(mergeFault(tree, '1', '4')).toBeUndefined();
+    expect(mergeFault(tree, '3', '5')).toBeUndefined();
+    expect(mergeFault(tree, '3', '2')).toBeUndefined();
+    const same = [...tree, { ...node('7', '4'), name: '分类2' }];
+    expect(mergeFault(same, '1', '4')).toBe('两边都有下级“分类2”，请先合并它们');
+  });
+
+  test('that is allowed loses no goods and leaves them on the lowest level', () => {
+    const pairs = fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 5 }));
+    fc.assert(
+      fc.property(pairs, ([from, into]) => {
+        const [fromId, intoId] = [String(from), String(into)];
+        if (mergeFault(tree, fromId, intoId)) return;
+        const goods = tree.find((one) => one.categoryId === fromId)?.productCount ?? 0;
+        const after = tree
+          .filter((one) => one.categoryId !== fromId)
+          .map((one) => (one.parentId === fromId ? { ...one, parentId: intoId } : one))
+          .map((one) => (one.categoryId === intoId ? { ...one, productCount: one.productCount + goods } : one));
+        expect(after.reduce((sum, one) => sum + one.productCount, 0)).toBe(7);
+        for (const { categoryId, productCount } of after) {
+          expect(levelOf(after, categoryId)).toBeLessThanOrEqual(mostLevels);
+          if (productCount > 0) expect(descendantsOf(after, categoryId)).toEqual([]);
+        }
+      }),
+    );
+  });
 });

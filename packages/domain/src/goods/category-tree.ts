@@ -55,3 +55,21 @@ export function deleteFault(nodes: readonly CategoryNode[], categoryId: string):
   const node = nodes.find((one) => one.categoryId === categoryId);
   return node && node.productCount > 0 ? `还有 ${node.productCount} 个商品，请先移到其他分类` : undefined;
 }
+
+/**
+ * Why a category cannot be merged into another; undefined when it can. What is below it moves under the other, its goods
+ * hang on the other from then on.
+ */
+export function mergeFault(nodes: readonly CategoryNode[], fromId: string, intoId: string): string | undefined {
+  const [from, into] = [fromId, intoId].map((id) => nodes.find((node) => node.categoryId === id));
+  if (!from || !into) return '分类不存在';
+  if (fromId === intoId) return '不能合并到自己';
+  if (descendantsOf(nodes, fromId).includes(intoId)) return '不能合并到自己的下级';
+  const below = (parentId: string) => nodes.filter((node) => node.parentId === parentId && node.categoryId !== fromId);
+  const [moved, standing] = [below(fromId), below(intoId)];
+  if (moved.length > 0 && into.productCount > 0) return '目标分类里有商品，不能再有下级';
+  if (from.productCount > 0 && standing.length > 0) return '目标分类有下级，商品只能挂在最末一级';
+  if (levelOf(nodes, intoId) + heightOf(nodes, fromId) - 1 > mostLevels) return `分类最多${mostLevels}级`;
+  const same = moved.find(({ name }) => standing.some((other) => other.name === name));
+  return same && `两边都有下级“${same.name}”，请先合并它们`;
+}

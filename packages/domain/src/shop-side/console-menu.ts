@@ -28,6 +28,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'own', name: '我的商品', group: '商品', opens: 'ops.own.view' },
   { path: 'goods', name: '商品', group: '商品', opens: 'ops.goods.view' },
   { path: 'categories', name: '分类', group: '商品', opens: 'ops.goods.view' },
+  { path: 'brands', name: '品牌', group: '商品', opens: 'ops.goods.view' },
   { path: 'import', name: '导入', group: '商品', opens: 'ops.goods.import' },
   { path: 'search', name: '搜索', group: '商品', opens: 'ops.search.view' },
   { path: 'customers', name: '客户企业', group: '客户与供应商', opens: 'ops.customer.view' },

@@ -29,6 +29,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   product: '商品',
   proposal: '供应商商品',
   category: '分类',
+  brand: '品牌',
   goodsImport: '商品导入',
   register: '入驻申请',
   customer: '客户',

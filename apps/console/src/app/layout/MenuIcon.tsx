@@ -23,6 +23,7 @@ const byPath: Record<string, IconComponent> = {
   own: IconPackage,
   goods: IconPackage,
   categories: IconCategory,
+  brands: IconShieldCheck,
   import: IconDownload,
   payments: IconBuildingBank,
   invoices: IconReceipt,

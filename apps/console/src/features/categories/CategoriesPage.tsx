@@ -18,12 +18,14 @@ import { categoriesQuery, type Category, type Edited } from './categories.querie
 import styles from './CategoriesPage.module.css';
 import { CategoryActs } from './CategoryActs.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
+import { MergeCategoryDialog } from './MergeCategoryDialog.tsx';
 
 /** /categories: the tree of the shop's categories, each line after its parent. */
 export function CategoriesPage() {
   const query = useQuery(categoriesQuery());
   const [searchKey, setSearchKey] = useState('');
   const [edited, setEdited] = useState<Edited>();
+  const [merged, setMerged] = useState<Category>();
   const mayEdit = useMay()('ops.goods.edit');
   const parents = new Set(query.data?.map(({ parentId }) => parentId));
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -50,13 +52,16 @@ export function CategoriesPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           keyOf={(row) => row.categoryId}
-          columns={columns({ mayEdit, onEdit: setEdited, tree: { parents, open, toggle } })}
+          columns={columns({ mayEdit, onEdit: setEdited, onMerge: setMerged, tree: { parents, open, toggle } })}
           empty={<EmptyState title={searchKey ? '没有符合条件的分类' : '还没有分类'} />}
           Card={CategoryCard}
         />
       </ListCard>
       {edited && query.data && (
         <CategoryDialog edited={edited} categories={query.data} onClose={() => setEdited(undefined)} />
+      )}
+      {merged && query.data && (
+        <MergeCategoryDialog category={merged} categories={query.data} onClose={() => setMerged(undefined)} />
       )}
     </>
   );
@@ -84,10 +89,12 @@ interface Tree {
 const columns = ({
   mayEdit,
   onEdit,
+  onMerge,
   tree: { parents, open, toggle },
 }: {
   mayEdit: boolean;
   onEdit: (edited: Edited) => void;
+  onMerge: (category: Category) => void;
   tree: Tree;
 }): TableColumnsType<Category> => [
   {
@@ -139,9 +146,11 @@ const columns = ({
   {
     key: 'acts',
     title: '操作',
-    width: 260,
+    width: 300,
     render: (_, row) =>
-      mayEdit && <CategoryActs category={row} hasBelow={parents.has(row.categoryId)} onEdit={onEdit} />,
+      mayEdit && (
+        <CategoryActs category={row} hasBelow={parents.has(row.categoryId)} onEdit={onEdit} onMerge={onMerge} />
+      ),
   },
 ];
 

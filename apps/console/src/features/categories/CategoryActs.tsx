@@ -14,10 +14,12 @@ export function CategoryActs({
   category,
   hasBelow,
   onEdit,
+  onMerge,
 }: {
   category: Category;
   hasBelow: boolean;
   onEdit: (edited: Edited) => void;
+  onMerge: (category: Category) => void;
 }) {
   const { categoryId, name, level, productCount } = category;
   const shiftOnce = useWriteOnce((step: -1 | 1, requestId) =>
@@ -45,6 +47,9 @@ export function CategoryActs({
       </Button>
       <Button look="text" size="sm" aria-label={`编辑 ${name}`} onClick={() => onEdit({ category })}>
         编辑
+      </Button>
+      <Button look="text" size="sm" aria-label={`合并 ${name}`} onClick={() => onMerge(category)}>
+        合并
       </Button>
       {level < mostLevels && productCount === 0 && (
         <Button look="text" size="sm" aria-label={`在 ${name} 下添加`} onClick={() => onEdit({ parentId: categoryId })}>

@@ -1,5 +1,6 @@
 import { topParent } from '@jicai/domain/goods/category-tree.ts';
 import { type App, route } from '../../http/route.ts';
+import { mergeCategory } from './merge-category.ts';
 import { removeCategory, saveCategory, shiftCategory } from './categories.ts';
 import { type CategoryRow, selectTree } from './categories.store.ts';
 
@@ -13,6 +14,11 @@ export function categoriesOpsRoutes(app: App): void {
 
   route(app, '/api/OpsCategory/Shift', async (ctx, { data: { categoryId, step } }) => {
     await shiftCategory(ctx, categoryId, step);
+    return { resultData: null };
+  });
+
+  route(app, '/api/OpsCategory/Merge', async (ctx, { data }) => {
+    await mergeCategory(ctx, data);
     return { resultData: null };
   });
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { idList, intList } from '../../db/any-of.ts';
+import { anyId, idList, intList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { categories } from '../../db/tables/categories.ts';
 
@@ -41,6 +41,13 @@ export async function updateCategory(
     .update(categories)
     .set({ ...values, updatedAt: ctx.now })
     .where(and(eq(categories.companyId, ctx.companyId), eq(categories.id, categoryId)));
+}
+
+export async function updateParents(ctx: Ctx, categoryIds: readonly string[], parentId: string): Promise<void> {
+  await ctx.db
+    .update(categories)
+    .set({ parentId, updatedAt: ctx.now })
+    .where(and(eq(categories.companyId, ctx.companyId), anyId(categories.id, categoryIds)));
 }
 
 /** Levels of a branch that was moved, or places of siblings. */

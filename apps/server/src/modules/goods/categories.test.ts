@@ -1,8 +1,10 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildCategory, buildSku } from '../../../test/build-goods.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { withTenant } from '../../db/with-tenant.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 
@@ -79,11 +81,41 @@ test('a new name is found by at once, for all goods below', async () => {
   expect((await remove(categoryId)).errorData?.[0]?.msg).toBe('还有 1 个商品，请先移到其他分类');
 });
 
+test('merged, what is below it and its goods go over, the home page follows, and it is gone', async () => {
+  const merge = (categoryId: string, intoId: string) =>
+    app.call('/api/OpsCategory/Merge', command({ categoryId, intoId }), operator);
+  const [from, into] = [await made('合并前'), await made('合并后')];
+  const child = await made('带走的', from);
+  const sku = await buildSku(app.deps, businessCompanyId, { categoryId: child, itemName: '跟着走的东西' });
+  expect((await merge(from, child)).errorData?.[0]?.msg).toBe('不能合并到自己的下级');
+  await withTenant(app.deps.db, businessCompanyId, (tx) =>
+    tx.execute(sql`update templates set content = jsonb_set(content, '{probe}',
+      jsonb_build_array(jsonb_build_object('categoryId', ${from}::text))) where page_kind = 'page'`),
+  );
+  expect((await merge(from, into)).errorCode).toBe('0');
+  await runDueOnce(app.deps);
+  expect(await rowOf(from)).toBeUndefined();
+  expect(await rowOf(child)).toMatchObject({ parentId: into, level: 2 });
+  const leaf = await made('叶子甲', into);
+  expect((await merge(child, leaf)).errorCode).toBe('0');
+  await runDueOnce(app.deps);
+  expect(await rowOf(child)).toBeUndefined();
+  expect(await rowOf(leaf)).toMatchObject({ productCount: 1 });
+  const found = await app.call('/api/ProductToC/GetWebSkuPage', { reqData: { categoryId: leaf } });
+  expect(found.resultData.map(({ itemId }) => itemId)).toEqual([sku.itemId]);
+  const { rows } = await withTenant(app.deps.db, businessCompanyId, (tx) =>
+    tx.execute(sql`select content -> 'probe' -> 0 ->> 'categoryId' as id from templates where page_kind = 'page'`),
+  );
+  expect(rows).toEqual([{ id: into }]);
+});
+
 test('who may not: buyers and suppliers, and nobody another shop’s category', async () => {
   const foreign = await buildCategory(app.deps, retailCompanyId);
   expect((await save({ categoryId: foreign, categoryName: '抢' })).errorCode).toBe(errorCodes.notFound);
   expect((await save({ parentId: foreign, categoryName: '挂' })).errorData?.[0]?.msg).toBe('上级分类不存在');
   expect((await remove(foreign)).errorCode).toBe(errorCodes.notFound);
+  const mixed = await app.call('/api/OpsCategory/Merge', command({ categoryId: foreign, intoId: foreign }), operator);
+  expect(mixed.errorCode).toBe(errorCodes.notFound);
   const other = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
   expect((await app.call('/api/OpsCategory/GetTree', {}, other)).resultData.map((row) => row.categoryId)).toContain(
     foreign,
@@ -91,6 +123,8 @@ test('who may not: buyers and suppliers, and nobody another shop’s category', 
   for (const account of ['supplier', 'buyer'] as const) {
     const who = { token: await signIn(app, account) };
     expect((await save({ categoryName: '越权' }, who)).errorCode).toBe(errorCodes.forbidden);
+    const merged = await app.call('/api/OpsCategory/Merge', command({ categoryId: foreign, intoId: foreign }), who);
+    expect(merged.errorCode).toBe(errorCodes.forbidden);
     expect((await app.call('/api/OpsCategory/GetTree', {}, who)).errorCode).toBe(errorCodes.forbidden);
   }
 });

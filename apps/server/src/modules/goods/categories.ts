@@ -14,6 +14,7 @@ import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { writeAudit } from '../audit/index.ts';
+import { followCategory } from '../tenancy/index.ts';
 import { indexItems } from '../search/index.ts';
 import {
   type CategoryRow,
@@ -62,7 +63,8 @@ export async function saveCategory(
   return { categoryId };
 }
 
-async function relevel(ctx: SignedInCtx, rows: readonly CategoryRow[], moved: CategoryRow): Promise<void> {
+/** Tells a branch its levels where it has moved to. */
+export async function relevel(ctx: SignedInCtx, rows: readonly CategoryRow[], moved: CategoryRow): Promise<void> {
   const after: CategoryNode[] = rows.map((row) => (row.categoryId === moved.categoryId ? moved : row));
   const branch = [moved.categoryId, ...descendantsOf(after, moved.categoryId)];
   await updateNumbers(
@@ -95,6 +97,7 @@ export async function removeCategory(ctx: SignedInCtx, categoryId: string): Prom
   const fault = deleteFault(rows, categoryId);
   if (fault) throw badField('categoryId', fault);
   await deleteCategory(ctx, categoryId);
+  await followCategory(ctx, { fromId: categoryId, intoId: '' });
   const before = { 名称: name, 上级: nameOf(rows, parentId) };
   await writeAudit(ctx, { subject: `category ${categoryId}`, before, after: null });
 }

@@ -1,1 +1,2 @@
 export { reindexCategory } from './categories.ts';
+export { mergeBrandGoods, mergeCategoryGoods, reindexBrand } from './move-goods.ts';

@@ -14,7 +14,8 @@ export async function startFilterUndo(ctx: SignedInCtx, runId: string): Promise<
   const run = await lockRun(ctx, runId);
   if (!run) throw refuse.notFound();
   const state = runStateNow(run, ctx.now);
-  if (!mayUndoRun({ ...run, state })) throw refuse.stateChanged({ text: '这次修改已经撤销，或还在进行' });
+  if (run.undoneAt || !mayUndoRun({ ...run, state }))
+    throw refuse.stateChanged({ text: '这次修改已经撤销，或还在进行' });
   await refuseSecondRun(ctx);
   const { userName: undoUserName } = ctx.actor;
   await updateRun(ctx, runId, { state: runStates.undoing, undoUserName, doneCount: 0, totalCount: run.changedCount });

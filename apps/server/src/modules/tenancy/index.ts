@@ -1,1 +1,2 @@
+export { followCategory } from './follow-category.ts';
 export { getTemplate } from './tenancy.service.ts';

@@ -91,3 +91,16 @@ export async function updateLiveLook(ctx: Ctx, { page, ...names }: Look): Promis
     .set({ content: sql`${templates.content} || ${JSON.stringify(page)}::jsonb`, updatedAt: ctx.now })
     .where(and(eq(templates.companyId, ctx.companyId), eq(templates.pageKind, 'page')));
 }
+
+/** The draft and every version. */
+export function selectAllLooks(ctx: Ctx): Promise<{ id: string; look: Look }[]> {
+  return ctx.db.select({ id: lookVersions.id, look: lookVersions.look }).from(lookVersions).where(own(ctx));
+}
+
+/** As the shop itself changes it; who edits it meanwhile is told. */
+export async function updateLook(ctx: Ctx, id: string, look: Look): Promise<void> {
+  await ctx.db
+    .update(lookVersions)
+    .set({ look, changedAt: ctx.now })
+    .where(and(own(ctx), eq(lookVersions.id, id)));
+}

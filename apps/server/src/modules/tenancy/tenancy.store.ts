@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { companies, shopSettings, templates } from '../../db/tables/tenancy.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
@@ -36,5 +36,12 @@ export async function selectTemplates(ctx: Ctx) {
     .from(templates)
     .where(eq(templates.companyId, ctx.companyId))
     .orderBy(templates.pageKind);
+}
+
+export async function updateTemplate(ctx: Ctx, pageKind: string, content: unknown): Promise<void> {
+  await ctx.db
+    .update(templates)
+    .set({ content, updatedAt: ctx.now })
+    .where(and(eq(templates.companyId, ctx.companyId), eq(templates.pageKind, pageKind)));
 }
 export type TemplateRow = Awaited<ReturnType<typeof selectTemplates>>[number];
