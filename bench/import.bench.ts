@@ -9,6 +9,7 @@ import { createDatabaseIfAbsent } from '../apps/server/src/db/connect.ts';
 import { startCluster } from '../apps/server/src/db/embedded/cluster.ts';
 import { rootDir } from '../tools/architecture/sources.ts';
 import { catalogueFiles, folderOf } from './catalogue.ts';
+import { importBesideBuyers } from './import-load.ts';
 import { manyRows, writeCsv } from './many-rows.ts';
 import type { Benchmark } from './run.ts';
 
@@ -17,7 +18,7 @@ const must = 1000;
 const batch = 500;
 const watchEveryMs = 5000;
 
-/** `--rows N`, 24,001 otherwise: into a new company without statistics, again into the full one, beside plain inserts. */
+/** `--rows N`, 24,001 otherwise: into a new company without statistics, again into the full one, beside plain inserts; then from the console of a shop with buyers in it. */
 export const benchmark: Benchmark = {
   question: 'how many rows a second does an import write, and in how much memory?',
   run: async (args) => {
@@ -49,6 +50,7 @@ export const benchmark: Benchmark = {
       );
     }
     await cluster.stop();
+    await importBesideBuyers(csv, { count, lastNo: [...manyRows(files, count)].at(-1)?.['itemNo'] ?? '' });
     rmSync(dataDir, { recursive: true, force: true });
   },
 };
