@@ -51,6 +51,30 @@ test('a price is changed in its row, many at once after a preview, and the run i
   await expect(button).toHaveText(before);
 });
 
+test('all goods of a filter are changed in the background, and the run is undone', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods?size=20&from=0&to=5000');
+  await page.getByRole('checkbox', { name: '全选' }).check();
+  const bar = page.getByRole('toolbar', { name: '批量操作' });
+  await bar.getByRole('button', { name: /^全选筛选出的/ }).click();
+  await expect(bar.getByText(/^已选筛选出的全部/)).toBeVisible();
+  await bar.getByRole('button', { name: '改价' }).click();
+  const asking = page.getByRole('dialog', { name: /^改价/ });
+  await asking.getByLabel('比例（%）').fill('10');
+  await asking.getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('dialog', { name: '预览：企业价 −10%' });
+  await expect(preview.getByText(/零售价 0–50：共 [\d,]+ 个商品/)).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: /^修改 [\d,]+ 个商品$/ }).click();
+  await page.getByRole('tab', { name: '修改记录' }).click();
+  const row = page.getByRole('row').filter({ hasText: '零售价 0–50' }).first();
+  await row.getByRole('button', { name: '撤销' }).click();
+  await page.getByRole('dialog', { name: /撤销/ }).getByRole('button', { name: '撤销' }).click();
+  await expect(row.getByText(/^恢复 \d+ 个/)).toBeVisible();
+});
+
 test('on a phone goods are cards', async ({ visit }) => {
   const visitor = await visit({ viewport: phone });
   await enterConsole(visitor, 'operator');

@@ -42,6 +42,24 @@ test('a goods file is checked, its faults named, written, and changed by a secon
   await expect(page.getByText('已完成')).toBeVisible();
   await openConsole(visitor, `/goods?searchKey=${no}-1`);
   await expect(page.getByText('¥2.80')).toBeVisible();
+
+  await openConsole(visitor, '/import');
+  const [second, first] = [page.getByText('新增 0，更新 1'), page.getByText('新增 1，更新 0，1 行有错误')];
+  for (const counts of [second, first]) {
+    const row = page.getByRole('row').filter({ has: counts });
+    await row.getByRole('button', { name: '撤销导入 商品.csv' }).first().click();
+    await page
+      .getByRole('dialog', { name: /的导入？$/ })
+      .getByRole('button', { name: '撤销导入' })
+      .click();
+    await expect(row).toHaveCount(0);
+  }
+  await expect(page.getByText('恢复 1', { exact: true })).toBeVisible();
+  await page.getByRole('row').filter({ hasText: '移除 1' }).getByRole('link', { name: '商品.csv' }).click();
+  await expect(page.getByText('已撤销')).toBeVisible();
+  await expectAccessible(page);
+  await openConsole(visitor, `/goods?searchKey=${no}-1`);
+  await expect(page.getByText('没有符合条件的商品')).toBeVisible();
 });
 
 test('imports are read on a phone', async ({ visit }) => {

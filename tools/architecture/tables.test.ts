@@ -14,6 +14,7 @@ const local: Record<string, string> = {
 };
 const outsideWall: Record<string, string> = {
   search_docs: 'public text; @@ is not leakproof, so behind row-level security it could not lead an index',
+  item_names: 'pairs of characters of names; @> is not leakproof either, and the names are read from items',
 };
 
 const folder = join(rootDir, 'apps/server/src/db/tables');

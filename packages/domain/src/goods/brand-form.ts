@@ -1,11 +1,11 @@
 /** A brand as its dialog holds it (docs/domain/catalog.md §14). */
-export interface BrandForm {
+interface BrandForm {
   brandName: string;
   brandNameEn: string;
   initial: string;
 }
 
-export const mostBrandName = 50;
+const mostBrandName = 50;
 
 /** What is wrong with a brand, by field. */
 export function brandFaults({ brandName, brandNameEn, initial }: BrandForm): Partial<Record<keyof BrandForm, string>> {

@@ -13,11 +13,11 @@ export const mayUndoImport = (
   now: Date,
 ): boolean => state === importStates.done && writtenItems > 0 && endedAt !== null && now < undoUntil(endedAt);
 
-export const undoOutcomes = ['restored', 'removed', 'hidden', 'kept'] as const;
+const undoOutcomes = ['restored', 'removed', 'hidden', 'kept'] as const;
 export type UndoOutcome = (typeof undoOutcomes)[number];
 
 /** What became of goods since an import wrote them. */
-export interface SinceImport {
+interface SinceImport {
   /** The import made it. */
   isNew: boolean;
   /** Somebody has removed it since. */

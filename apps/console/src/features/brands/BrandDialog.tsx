@@ -57,7 +57,15 @@ export function BrandDialog({ brand, onClose }: { brand: Brand | undefined; onCl
       <TextField<BrandValues> name="brandName" label="名称" isRequired maxLength={50} />
       <TextField<BrandValues> name="brandNameEn" label="英文名" help="也能按它搜到商品" maxLength={50} />
       <TextField<BrandValues> name="initial" label="首字母" help="A 到 Z，品牌页按它排列" maxLength={1} />
-      <PicturePicker label="标志" help="显示在品牌页和筛选里" {...picker} />
+      <PicturePicker
+        label="标志"
+        help="显示在品牌页和筛选里"
+        pictures={logo}
+        max={1}
+        isBusy={picker.isBusy}
+        onPick={picker.add}
+        onRemove={picker.remove}
+      />
     </FormDialog>
   );
 }

@@ -10,8 +10,8 @@ export const toneOf = (state: ImportState) =>
     [importStates.unreadable]: 'danger',
     [importStates.stopped]: 'danger',
     [importStates.undoing]: 'info',
-    [importStates.undone]: 'muted',
-  })[state] as 'info' | 'warn' | 'ok' | 'danger' | 'muted';
+    [importStates.undone]: 'grey',
+  })[state] as 'info' | 'warn' | 'ok' | 'danger' | 'grey';
 
 /** Undone in part where some goods were changed since and stay. */
 export const stateText = ({ state, keptItems }: Pick<ImportLine, 'state' | 'keptItems'>): string =>

@@ -22,8 +22,13 @@ export interface Standing {
 }
 export type ItemStanding = Standing & { onHand: number; reserved: number };
 
+/** Ids as text: a number of JSON would lose their last digits on its way through this process. */
 const objectOf = (row: string, columns: readonly string[]) =>
-  sql.raw(`jsonb_build_object(${columns.map((column) => `'${column}', ${row}.${column}`).join(', ')})`);
+  sql.raw(
+    `jsonb_build_object(${columns
+      .map((column) => `'${column}', ${row}.${column}${column.endsWith('_id') ? '::text' : ''}`)
+      .join(', ')})`,
+  );
 
 const itemState = (companyId: string) => sql`${objectOf('i', itemColumns)} || jsonb_build_object(
   'tiers', (select coalesce(jsonb_agg(jsonb_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen) order by t.qty_from), '[]')

@@ -1,8 +1,10 @@
+import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import { pairsOf } from '@jicai/domain/goods/name-pairs.ts';
 import type { GoodsQueue, OwnGoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { textList } from '../../db/any-of.ts';
+import { codes } from '../../db/codes.ts';
 
 export interface GoodsFilter {
   queue?: GoodsQueue | OwnGoodsQueue | undefined;
@@ -61,7 +63,7 @@ function sourceOf({ companyId }: Ctx, { queue, searchKey }: GoodsFilter): SQL {
       join items i on i.company_id = ${companyId} and i.id = named.item_id`;
   }
   if (queue === 'noStock')
-    return sql`(select item_id from search_docs where company_id = ${companyId} and (stock_state > 0) = false) none
+    return sql`(select item_id from search_docs where company_id = ${companyId} and (stock_state > ${codes(stockStates.none)}) = false) none
       join items i on i.company_id = ${companyId} and i.id = none.item_id`;
   return sql`items i`;
 }
