@@ -32,6 +32,7 @@ import { logOps } from './shop/log.ops.ts';
 import { messages } from './shop/messages.ts';
 import { orders } from './orders/orders.ts';
 import { placingOps } from './orders/placing.ops.ts';
+import { papersOps } from './orders/papers.ops.ts';
 import { organisation } from './people/organisation.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
 import { paymentsOps } from './payments/payments.ops.ts';
@@ -101,6 +102,7 @@ export const contract = {
   ...messages,
   ...orders,
   ...placingOps,
+  ...papersOps,
   ...organisation,
   ...payments,
   ...merchantsOps,

@@ -1,8 +1,12 @@
+import { longestPlace } from '@jicai/domain/goods/shelf-place.ts';
 import { z } from 'zod';
-import { command, pageQuery, zId } from '../wire/body.ts';
+import { command, pageQuery, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const zPieces = z.number().int().min(-999_999_999).max(999_999_999);
+
+/** Where an item lies at its supplier; `version` 0 where nothing was ever written. */
+export const zShelf = z.object({ place: z.string(), version: z.number().int() });
 
 /** Stock as the shop side sees it (docs/domain/api.md §7). */
 export const stock = {
@@ -23,6 +27,13 @@ export const stock = {
     }),
     requestId: 'required',
   }),
+  /** Writes where an item lies, on the `version` last read; a supplier for its own goods, else '5'. */
+  '/api/OpsStock/SetPlace': endpoint({
+    access: { ops: 'ops.stock.place' },
+    body: command({ itemId: zId, place: zText.max(longestPlace, `库位不能超过${longestPlace}个字`) }),
+    result: zShelf,
+    requestId: 'required',
+  }),
   /** Every change of an item's stock, the latest first, and what stands now. */
   '/api/OpsStock/GetLedger': endpoint({
     access: { ops: 'ops.stock.view' },
@@ -41,6 +52,12 @@ export const stock = {
         createTime: z.string(),
       }),
     ),
-    extra: { ...pageExtra, onHand: z.number().int(), reserved: z.number().int(), version: z.number().int() },
+    extra: {
+      ...pageExtra,
+      onHand: z.number().int(),
+      reserved: z.number().int(),
+      version: z.number().int(),
+      shelf: zShelf,
+    },
   }),
 };

@@ -5,6 +5,7 @@ import { zCode, zNameOf } from '../wire/code.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from '../wire/body.ts';
 import { zOrderAddress } from '../cart/checkout.ts';
+import { zShelf } from '../goods/stock.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import {
   listFilter,
@@ -100,6 +101,7 @@ export const shopOrders = {
     access: { ops: 'ops.order.view' },
     body: command({ orderNo: zOrderNo }),
     result: zShopOrder.extend({
+      lines: z.array(zOrderLine.partial(moneyOfLine).extend({ shelf: zShelf })),
       history: z.array(z.object({ text: z.string(), actorName: z.string(), reason: z.string(), time: z.string() })),
       notes: z.array(zOrderNote),
     }),

@@ -62,8 +62,10 @@ const refusals: Record<ShopOrderAction, (order: ShopOrderFacts) => string | unde
     if (!isMoveAllowed('setPickLock', order.state)) return `订单${orderStateTexts[order.state]}，不用锁定`;
     return order.cancelState === cancelStates.applied ? asked : undefined;
   },
-  printWaybill: (order) =>
-    isWaybillOpen(order.state) ? undefined : `订单${orderStateTexts[order.state]}，不能打印面单`,
+  printWaybill: (order) => {
+    if (!isWaybillOpen(order.state)) return `订单${orderStateTexts[order.state]}，不能打印面单`;
+    return order.cancelState === cancelStates.applied ? asked : undefined;
+  },
 };
 
 const names = Object.keys(shopOrderActionTexts) as ShopOrderAction[];

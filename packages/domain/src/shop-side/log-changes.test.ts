@@ -58,7 +58,7 @@ test('a subject is told by its kind and number, and found by the number', () => 
 });
 
 test('an area has its acts; work of the shop itself has a text too', () => {
-  expect(loggedPathsOf('stock')).toEqual(['/api/OpsStock/Adjust']);
+  expect(loggedPathsOf('stock')).toEqual(['/api/OpsStock/Adjust', '/api/OpsStock/SetPlace']);
   for (const area of loggedAreas) expect(loggedPathsOf(area).length).toBeGreaterThan(0);
   expect(loggedActText('audit.invariants')).toBe('夜间核对账目');
   expect(loggedActText('constructor')).toBe('系统处理');

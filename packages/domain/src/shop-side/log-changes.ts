@@ -109,6 +109,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   undoneCount: '恢复商品数',
   keptCount: '保留商品数',
   onHand: '现有库存',
+  place: '库位',
+  papers: '单据',
   reserved: '已占用',
   title: '标题',
   beginTime: '生效时间',

@@ -9,6 +9,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   order: '订单',
   trade: '交易单',
   waybill: '面单',
+  papers: '单据',
   return: '售后单',
   returnAddress: '退货地址',
   payment: '支付单',

@@ -62,6 +62,7 @@ export const shopPermissions = {
   'ops.goods.editCost': operator('维护进价'),
   'ops.stock.view': operator('查看库存流水'),
   'ops.stock.edit': operator('调整库存'),
+  'ops.stock.place': both('填写库位'),
   'ops.customer.view': operator('查看客户企业'),
   'ops.customer.contact': operator('查看客户联系方式与证照'),
   'ops.customer.admit': operator('审核企业入驻'),

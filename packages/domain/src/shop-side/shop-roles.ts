@@ -26,6 +26,7 @@ export const builtInShopRoles = {
       'ops.order.short',
       'ops.order.cancel',
       'ops.order.place',
+      'ops.stock.place',
       'ops.return.inspect',
       'ops.return.address',
     ],
@@ -41,6 +42,7 @@ export const builtInShopRoles = {
       'ops.goods.cost',
       'ops.goods.editCost',
       'ops.stock.edit',
+      'ops.stock.place',
       'ops.search.edit',
       'ops.content.edit',
       'ops.look.edit',
@@ -110,6 +112,7 @@ export const builtInShopRoles = {
       'ops.return.inspect',
       'ops.own.view',
       'ops.own.stock',
+      'ops.stock.place',
     ],
   },
 } as const satisfies Record<string, BuiltInShopRole>;

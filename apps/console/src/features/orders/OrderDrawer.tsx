@@ -8,10 +8,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Drawer } from '../../parts/Drawer.tsx';
 import styles from '../../parts/Drawer.module.css';
 import { DueTime } from '../../parts/DueTime.tsx';
+import { useMay } from '../../app/self.queries.ts';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderView } from './OrderView.tsx';
 import { type Order, orderQuery } from './orders.queries.ts';
+import { PrintMenu } from './PrintMenu.tsx';
 import { useOrderActs } from './use-order-acts.ts';
 
 interface OrderDrawerOptions {
@@ -44,9 +46,10 @@ export function OrderDrawer(options: OrderDrawerOptions) {
 
 function LoadedDrawer({ order, ...options }: OrderDrawerOptions & { order: Order }) {
   const acts = useOrderActs(order);
+  const may = useMay();
   const foot = (
     <>
-      {order.actions.includes('printWaybill') && <Button onClick={() => acts.choose('printWaybill')}>打印面单</Button>}
+      {may('ops.order.ship') && <PrintMenu orderNos={[order.orderNo]} refused={refusedPapers(order)} />}
       {order.actions.includes('cancelShort') && <Button onClick={() => acts.choose('cancelShort')}>缺货取消</Button>}
       {order.actions.includes('auditCancel') && (
         <Button look="fill" onClick={() => acts.choose('auditCancel')}>
@@ -66,13 +69,25 @@ function LoadedDrawer({ order, ...options }: OrderDrawerOptions & { order: Order
         {...options}
         label={`订单 ${order.orderNo}`}
         head={<Head order={order} />}
-        foot={order.actions.length > 0 && foot}
+        foot={(order.actions.length > 0 || may('ops.order.ship')) && foot}
       >
         <OrderView order={order} onChoose={acts.choose} />
       </Drawer>
       <OrderDialogs order={order} action={acts.action} onClose={acts.close} />
     </>
   );
+}
+
+/** Why an order has none of a paper now. */
+function refusedPapers({ disabledReasons, parcels }: Order) {
+  const notShipped = parcels.length === 0 ? '还没有发出包裹' : '';
+  return {
+    pickingPdf: disabledReasons['ship'] ?? '',
+    pickingSheet: disabledReasons['ship'] ?? '',
+    labels: disabledReasons['printWaybill'] ?? '',
+    delivery: notShipped,
+    pricedDelivery: notShipped,
+  };
 }
 
 function Head({ order }: { order: Order }) {

@@ -1,6 +1,8 @@
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
+import type { ReactNode } from 'react';
+import { LinePlace } from './LinePlace.tsx';
 import type { Order, OrderLine } from './orders.queries.ts';
 import styles from './OrderLines.module.css';
 
@@ -22,7 +24,9 @@ export function OrderLines({ order: { lines } }: { order: Order }) {
         {lines.map((line) => (
           <tr key={line.orderItemId}>
             <td>
-              <LineGoods line={line} />
+              <LineGoods line={line}>
+                <LinePlace line={line} />
+              </LineGoods>
             </td>
             {isPriced && (
               <td className={cx(styles.right, styles.price)}>
@@ -49,13 +53,14 @@ export function OrderLines({ order: { lines } }: { order: Order }) {
 }
 
 /** Picture, name, number and spec of a line. */
-export function LineGoods({ line }: { line: OrderLine }) {
+export function LineGoods({ line, children }: { line: OrderLine; children?: ReactNode }) {
   return (
     <div className={styles.goods}>
       <ImageWithFallback src={line.imgUrl} alt="" className={styles.picture} />
       <div className={styles.words}>
         <span className={styles.name}>{line.itemName}</span>
         <small>{[line.itemNo, line.itemSpec, line.colorName].filter(Boolean).join(' · ')}</small>
+        {children}
       </div>
     </div>
   );

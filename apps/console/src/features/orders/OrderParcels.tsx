@@ -1,13 +1,14 @@
 import { parcelStates, type ParcelState } from '@jicai/domain/orders/tracking.ts';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
-import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
-import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMay } from '../../app/self.queries.ts';
+import { TrackSteps } from '../../parts/TrackSteps.tsx';
 import type { Order, Parcel } from './orders.queries.ts';
+import { usePapers } from './print-papers.ts';
 import styles from './OrderParcels.module.css';
 
 const tones: Record<ParcelState, TagTone> = {
@@ -17,6 +18,10 @@ const tones: Record<ParcelState, TagTone> = {
   [parcelStates.astray]: 'danger',
   [parcelStates.returned]: 'grey',
 };
+const parcelPapers = [
+  { paper: 'delivery', label: '送货单' },
+  { paper: 'labels', label: '面单' },
+] as const;
 const trackPath = '/api/OpsOrder/GetTrack';
 
 const trackQuery = (parcelId: string) =>
@@ -36,13 +41,15 @@ export function OrderParcels({ order }: { order: Order }) {
       </p>
       <progress className={styles.bar} value={shipped} max={Math.max(due, 1)} aria-label="发货进度" />
       {order.parcels.map((parcel, at) => (
-        <OneParcel key={parcel.parcelId} parcel={parcel} no={at + 1} />
+        <OneParcel key={parcel.parcelId} orderNo={order.orderNo} parcel={parcel} no={at + 1} />
       ))}
     </>
   );
 }
 
-function OneParcel({ parcel, no }: { parcel: Parcel; no: number }) {
+function OneParcel({ orderNo, parcel, no }: { orderNo: string; parcel: Parcel; no: number }) {
+  const print = usePapers();
+  const mayPrint = useMay()('ops.order.ship');
   const [isOpen, setIsOpen] = useState(false);
   const count = parcel.items.reduce((sum, item) => sum + item.qty, 0);
   return (
@@ -59,28 +66,24 @@ function OneParcel({ parcel, no }: { parcel: Parcel; no: number }) {
         <span className={styles.note}>
           {count} 件 · {shortTime(parcel.shipTime)}
         </span>
-        <button type="button" className={styles.track} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {isOpen ? '收起' : '轨迹'}
-        </button>
+        <span className={styles.acts}>
+          {mayPrint &&
+            parcelPapers.map(({ paper, label }) => (
+              <button
+                key={paper}
+                type="button"
+                disabled={print.isPending}
+                onClick={() => print.mutate({ paper, orderNos: [orderNo], parcelId: parcel.parcelId })}
+              >
+                {label}
+              </button>
+            ))}
+          <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? '收起' : '轨迹'}
+          </button>
+        </span>
       </div>
-      {isOpen && <Track parcelId={parcel.parcelId} />}
+      {isOpen && <TrackSteps query={trackQuery(parcel.parcelId)} />}
     </div>
-  );
-}
-
-function Track({ parcelId }: { parcelId: string }) {
-  const { data, error } = useQuery(trackQuery(parcelId));
-  if (error) return <p className={styles.note}>{error.message}</p>;
-  if (!data) return <LoadingBlock height={60} />;
-  const items = data.list.map((step, at) => ({
-    key: `${step.time}${step.context}`,
-    text: step.context,
-    note: step.time,
-    ...(at === 0 && { tone: 'now' as const }),
-  }));
-  return items.length > 0 ? (
-    <Timeline items={items} label="物流轨迹" className={styles.steps} />
-  ) : (
-    <p className={styles.note}>还没有轨迹</p>
   );
 }

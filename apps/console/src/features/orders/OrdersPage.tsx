@@ -20,6 +20,7 @@ import { OrderCard } from './OrderCard.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { orderCountsQuery, type OrderRow, ordersQuery } from './orders.queries.ts';
+import { PrintMenu } from './PrintMenu.tsx';
 
 /** /orders: the shop's orders by what waits, and one of them beside the list. */
 export function OrdersPage() {
@@ -89,6 +90,7 @@ export function OrdersPage() {
       </ListCard>
       {chosen.length > 0 && (
         <SelectionBar text={`已选 ${chosen.length} 单`} note={noteOf(ready)} onClear={() => setChosen([])}>
+          <PrintMenu orderNos={chosen} />
           <Button look="fill" disabled={ready.length === 0} onClick={() => setIsShipping(true)}>
             批量发货
           </Button>

@@ -6,6 +6,7 @@ import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { DrawerSection } from '../../parts/DrawerSection.tsx';
 import { Photos } from './Photos.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
+import { ReturnParcel } from './ReturnParcel.tsx';
 import type { ReturnSheet } from './returns.queries.ts';
 
 /** Everything about one sheet: what the customer says comes first, then goods, money, the way back and the record. */
@@ -29,12 +30,7 @@ export function ReturnView({ sheet }: { sheet: ReturnSheet }) {
       )}
       {sheet.logistics && (
         <DrawerSection title="寄回">
-          <Pairs>
-            <Pair name="物流">
-              {sheet.logistics.logisticsName} {sheet.logistics.logisticsNo}
-            </Pair>
-            <Pair name="寄出">{shortTime(sheet.logistics.sendTime)}</Pair>
-          </Pairs>
+          <ReturnParcel returnNo={sheet.returnNo} direction="back" parcel={sheet.logistics} />
           <Photos urls={sheet.logistics.images} label="寄回凭证" />
         </DrawerSection>
       )}
@@ -43,6 +39,9 @@ export function ReturnView({ sheet }: { sheet: ReturnSheet }) {
           <p>
             {sheet.exchangeItem.itemName} {sheet.exchangeItem.itemSpec}
           </p>
+          {sheet.exchangeParcel && (
+            <ReturnParcel returnNo={sheet.returnNo} direction="exchange" parcel={sheet.exchangeParcel} />
+          )}
         </DrawerSection>
       )}
       {(sheet.auditRemark || sheet.refusalImages.length > 0) && (

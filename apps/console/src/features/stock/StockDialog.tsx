@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
+import { ShelfPlaceForm } from './ShelfPlaceForm.tsx';
 import { stockQuery } from './stock.queries.ts';
 import styles from './StockDialog.module.css';
 import { StockLedger } from './StockLedger.tsx';
@@ -16,7 +17,8 @@ import { StockAdjustment } from './StockAdjustment.tsx';
 export function StockDialog({ itemId, name, onClose }: { itemId: string; name: string; onClose: () => void }) {
   const [pageIndex, setPage] = useState(1);
   const query = useQuery(stockQuery(itemId, pageIndex));
-  const mayEdit = useMay()('ops.stock.edit');
+  const may = useMay();
+  const [mayEdit, mayPlace] = [may('ops.stock.edit'), may('ops.stock.place')];
   return (
     <Dialog title={`库存：${name}`} width={760} onClose={onClose}>
       <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
@@ -27,6 +29,7 @@ export function StockDialog({ itemId, name, onClose }: { itemId: string; name: s
               <Figure name="已占用" count={stock.reserved} />
               <Figure name="可售" count={stock.onHand - stock.reserved} />
             </FigureStrip>
+            {mayPlace && <ShelfPlaceForm key={stock.shelf.version} itemId={itemId} shelf={stock.shelf} />}
             {mayEdit && <StockAdjustment key={stock.version} itemId={itemId} stock={stock} />}
             {stock.resultData.length === 0 ? (
               <EmptyState title="还没有流水" />

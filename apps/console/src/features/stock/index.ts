@@ -1,1 +1,2 @@
 export { StockDialog } from './StockDialog.tsx';
+export { useSetPlace } from './set-place.ts';

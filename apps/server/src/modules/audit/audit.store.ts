@@ -14,15 +14,14 @@ export async function allowMinutes(ctx: Ctx, minutes: number): Promise<void> {
   await ctx.db.execute(sql`select set_config('statement_timeout', ${`${minutes}min`}, true)`);
 }
 
-export async function insertAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
-  await ctx.db.insert(auditRecords).values({
+export async function insertAudits(ctx: Ctx, entries: readonly AuditEntry[]): Promise<void> {
+  const common = {
     companyId: ctx.companyId,
-    id: ctx.newId(),
     actorId: ctx.actor?.userId ?? '0',
     actorName: ctx.actor?.userName ?? '系统',
     ip: ctx.act.ip ?? '',
     path: ctx.act.name,
-    ...entry,
     createdAt: ctx.now,
-  });
+  };
+  await ctx.db.insert(auditRecords).values(entries.map((entry) => ({ ...common, id: ctx.newId(), ...entry })));
 }

@@ -2,7 +2,7 @@ import { dayMs } from '@jicai/domain/time/durations.ts';
 import { brokenInvariants } from '../../db/invariants.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimerOnce } from '../../jobs/enqueue.ts';
-import { allowMinutes, insertAudit } from './audit.store.ts';
+import { allowMinutes, insertAudits } from './audit.store.ts';
 
 /** 03:30 in Shanghai, as time of the UTC day. */
 const nightMs = 19.5 * 60 * 60_000;
@@ -25,5 +25,5 @@ export async function checkInvariants(ctx: Ctx, subject: string): Promise<void> 
   const broken = await brokenInvariants(ctx.db, ctx.companyId);
   if (broken.length === 0) return;
   ctx.log.error({ companyId: ctx.companyId, broken }, 'the books do not agree');
-  await insertAudit(ctx, { subject, before: null, after: { broken } });
+  await insertAudits(ctx, [{ subject, before: null, after: { broken } }]);
 }

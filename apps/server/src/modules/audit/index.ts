@@ -1,5 +1,5 @@
 import type { Ctx } from '../../ctx/ctx.ts';
-import { type AuditEntry, insertAudit } from './audit.store.ts';
+import { type AuditEntry, insertAudits } from './audit.store.ts';
 
 export { checkInvariants, planInvariantCheck } from './check-invariants.ts';
 
@@ -8,5 +8,10 @@ export { checkInvariants, planInvariantCheck } from './check-invariants.ts';
  * fields before and after. The app role may neither change nor delete what stands here.
  */
 export async function writeAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
-  await insertAudit(ctx, entry);
+  await insertAudits(ctx, [entry]);
+}
+
+/** As {@link writeAudit}, for a command about many things at once: a record for each. */
+export async function writeAudits(ctx: Ctx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await insertAudits(ctx, entries);
 }

@@ -13,6 +13,7 @@ import { shipOrder } from './fulfil/ship-order.ts';
 import { selectShipHolds } from './fulfil/ship-holds.store.ts';
 import { selectHistory } from './read/order-detail.store.ts';
 import { toNote, toShopOrder, toShopRecord } from './read/shop-orders.wire.ts';
+import { shelvesOf } from './read/shelves-of-order.ts';
 import { countQueues, queueFilter } from './list/count-queues.ts';
 import { insertNote, selectNotes } from './notes.store.ts';
 import { getTradeOptions } from './trade-options.ts';
@@ -43,13 +44,15 @@ export function shopOrdersRoutes(app: App): void {
 
   route(app, '/api/OpsOrder/GetModel', async (ctx, { data }) => {
     const order = await readOrder(ctx, data);
-    const [history, notes, options] = await Promise.all([
+    const [history, notes, options, shelfOf] = await Promise.all([
       selectHistory(ctx, order.head.orderId),
       selectNotes(ctx, order.head.orderId),
       shownWith(ctx, [order.head.orderId]),
+      shelvesOf(ctx, order),
     ]);
     const shown = toShopOrder(ctx, order, options);
-    return { resultData: { ...shown, history: toShopRecord(ctx, order, history), notes: notes.map(toNote) } };
+    const lines = shown.lines.map((line) => ({ ...line, shelf: shelfOf(line.itemId) }));
+    return { resultData: { ...shown, lines, history: toShopRecord(ctx, order, history), notes: notes.map(toNote) } };
   });
 
   route(app, '/api/OpsOrder/AddNote', async (ctx, { data }) => {

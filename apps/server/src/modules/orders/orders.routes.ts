@@ -13,6 +13,7 @@ import { exportOrders } from './list/export-orders.ts';
 import { listFilters } from './list/list-filters.ts';
 import { countByState, type OrderFilter } from './list/order-list.store.ts';
 import { shopOrdersRoutes } from './orders.ops.routes.ts';
+import { papersRoutes } from './papers/papers.ops.routes.ts';
 import { toDeliveryOrder, toMoved, toOrder, toOrderCard, toParcelToReceive, toPrintOrder } from './read/orders.wire.ts';
 import {
   daysToInstants,
@@ -34,6 +35,7 @@ export function ordersRoutes(app: App): void {
   readRoutes(app);
   commandRoutes(app);
   shopOrdersRoutes(app);
+  papersRoutes(app);
 }
 
 function readRoutes(app: App): void {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { anyId, idList, textList } from '../../db/any-of.ts';
 import { orderHistory } from '../../db/tables/order-records.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
@@ -132,11 +132,12 @@ export async function updateOrders(ctx: Ctx, orderIds: readonly string[], fields
 }
 
 /** Not a move of the order: its version stays. */
-export async function updateWaybillPrinted(ctx: Ctx, orderId: string): Promise<void> {
+/** Marks when the waybills of these orders were printed first. */
+export async function updateWaybillsPrinted(ctx: Ctx, orderIds: readonly string[]): Promise<void> {
   await ctx.db
     .update(orders)
     .set({ waybillPrintedAt: ctx.now })
-    .where(and(eq(orders.companyId, ctx.companyId), eq(orders.id, orderId)));
+    .where(and(eq(orders.companyId, ctx.companyId), anyId(orders.id, orderIds), isNull(orders.waybillPrintedAt)));
 }
 
 export async function insertHistory(

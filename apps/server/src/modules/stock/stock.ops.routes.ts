@@ -3,17 +3,21 @@ import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { adjustStock } from './adjust-stock.ts';
+import { getPlace, setPlace } from './set-place.ts';
 import { selectLedger, selectStockRow } from './stock.store.ts';
 
 export function stockOpsRoutes(app: App): void {
   route(app, '/api/OpsStock/Adjust', async (ctx, { data }) => ({ resultData: await adjustStock(ctx, data) }));
 
+  route(app, '/api/OpsStock/SetPlace', async (ctx, { data }) => ({ resultData: await setPlace(ctx, data) }));
+
   route(app, '/api/OpsStock/GetLedger', async (ctx, { reqData, pageIndex = 1, pageSize }) => {
     const { itemId } = reqData;
     const page = { pageIndex, pageSize };
-    const [row, { entries, total }] = await Promise.all([
+    const [row, { entries, total }, shelf] = await Promise.all([
       selectStockRow(ctx, itemId),
       selectLedger(ctx, { itemId, ...spanOf(page) }),
+      getPlace(ctx, itemId),
     ]);
     if (!row) throw refuse.notFound();
     const { onHand, reserved, version } = row;
@@ -23,6 +27,7 @@ export function stockOpsRoutes(app: App): void {
       onHand,
       reserved,
       version,
+      shelf,
     };
   });
 }

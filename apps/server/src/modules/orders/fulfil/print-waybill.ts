@@ -6,7 +6,7 @@ import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { lockOrder } from '../move-orders.ts';
-import { updateWaybillPrinted } from '../orders.store.ts';
+import { updateWaybillsPrinted } from '../orders.store.ts';
 
 type Waybill = ResultOf<'/api/OpsOrder/PrintWaybill'>;
 
@@ -18,7 +18,7 @@ export async function printWaybill(ctx: SignedInCtx, orderNo: string): Promise<W
   const { order, trade } = await lockOrder(ctx, { orderNo });
   if (!isWaybillOpen(order.state) || order.cancelState === cancelStates.applied) throw refuse.stateChanged();
   const printedAt = order.waybillPrintedAt ?? ctx.now;
-  if (!order.waybillPrintedAt) await updateWaybillPrinted(ctx, order.orderId);
+  await updateWaybillsPrinted(ctx, [order.orderId]);
   await writeAudit(ctx, { subject: `waybill ${orderNo}`, before: null, after: null });
   return toWaybill({ orderNo, remark: order.remark, printedAt, address: trade.address });
 }

@@ -33,11 +33,15 @@ export function toShopOrder(
     lines: lines.map(toLine),
     parcels: parcels.map((parcel) => toParcel(order, parcel)),
     shipDueTime: dueAt && shanghaiTime(dueAt),
-    ...shopOrderActions(shopFactsOf(order, shipHolds), ctx.actor.shopPermissions),
+    ...actionsOf(ctx, order, shipHolds),
     ...toHead(head),
   };
   return ctx.actor.accountType === accountTypes.supplier ? forSupplier(full) : full;
 }
+
+/** What the caller may do with an order, and for everything else why not. */
+export const actionsOf = (ctx: SignedInCtx, order: ReadOrder, shipHolds: ReadonlyMap<string, string>) =>
+  shopOrderActions(shopFactsOf(order, shipHolds), ctx.actor.shopPermissions);
 
 function shopFactsOf({ head, lines }: ReadOrder, shipHolds: ReadonlyMap<string, string>): ShopOrderFacts {
   const sum = (of: (line: ReadOrder['lines'][number]) => number) => lines.reduce((all, line) => all + of(line), 0);
