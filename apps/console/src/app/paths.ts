@@ -3,6 +3,7 @@ export const paths = {
   login: '/login',
   desk: '/desk',
   orders: '/orders',
+  scan: '/scan',
   returns: '/returns',
   own: '/own',
   goods: '/goods',
@@ -31,6 +32,13 @@ export const paths = {
 /** An order in a customer's name; `customerId` narrows the choice to its people. */
 export const placeOrderPath = (customerId?: string): string =>
   `${paths.orders}/new${customerId ? `?customer=${customerId}` : ''}`;
+
+/** The orders, with one of them open. */
+export const ordersPath = (orderNo?: string): string =>
+  orderNo ? `${paths.orders}?view=all&searchKey=${orderNo}&open=${orderNo}` : paths.orders;
+
+/** Shipping by scanning: an order, or whichever is scanned first. */
+export const scanPath = (orderNo?: string): string => (orderNo ? `${paths.scan}?order=${orderNo}` : paths.scan);
 
 /** The file of a customer. */
 export const customerPath = (customerId: string): string => `${paths.customers}/${customerId}`;

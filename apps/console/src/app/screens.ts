@@ -48,6 +48,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/place-order/PlaceOrderPage.tsx')).PlaceOrderPage,
   ),
   screen(
+    paths.scan,
+    '扫码发货',
+    'ops.order.ship',
+    async () => (await import('../features/scan/ScanPage.tsx')).ScanPage,
+  ),
+  screen(
     paths.returns,
     '售后',
     'ops.return.view',

@@ -134,6 +134,34 @@ export const shopOrders = {
     result: zMoved.extend({ parcelId: z.string() }),
     requestId: 'required',
   }),
+  /**
+   * Reads a sheet to ship by (docs/domain/orders.md §12) and ships nothing: the parcels that Ship would take one by one, and
+   * every row that has a fault. A sheet that cannot be read at all is '4' with why.
+   */
+  '/api/OpsOrder/GetShipSheet': endpoint({
+    access: { ops: 'ops.order.ship' },
+    body: command({ fileUrl: z.string().min(1, '请选择文件').max(500) }),
+    result: z.object({
+      parcels: z.array(
+        z.object({
+          rowNos: z.array(z.number().int()),
+          orderNo: z.string(),
+          customerName: z.string(),
+          version: z.number().int(),
+          logisticsCode: z.string(),
+          logisticsNo: z.string(),
+          items: z.array(z.object({ orderItemId: z.string(), qty: z.number().int() })),
+        }),
+      ),
+      faults: z.array(z.object({ rowNo: z.number().int(), fault: z.string() })),
+    }),
+  }),
+  /** A sheet to ship by, to be filled in: a row for each line of these orders that is due. The link is good for 10 minutes. */
+  '/api/OpsOrder/GetShipTemplate': endpoint({
+    access: { ops: 'ops.order.ship' },
+    body: command({ orderNos: z.array(zOrderNo).max(100).default([]) }),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string() }),
+  }),
   '/api/OpsOrder/GetTrack': endpoint({
     access: { ops: 'ops.order.view' },
     body: command({ parcelId: zId }),

@@ -29,7 +29,7 @@ export class UploadedFile {
 export const files = {
   /**
    * multipart/form-data with `file`, `bizType` 1售后 2凭证 3营业执照 4头像 5商城图片 (who edits goods or the look of the shop)
-   * 6商品文件 (who imports goods; XLSX or CSV) and, for who is not signed in, `uploadTicket`
+   * 6商品文件 (who imports goods; XLSX or CSV) 7发货表 (who ships; XLSX) and, for who is not signed in, `uploadTicket`
    * (bizType 3 only). Refuses with '9001' what is no jpg, png, webp or (2, 3) pdf by its content, with '9002' what is too large.
    */
   '/api/File/Upload': endpoint({
@@ -43,6 +43,7 @@ export const files = {
           bizTypes.avatar,
           bizTypes.shopPicture,
           bizTypes.goodsFile,
+          bizTypes.shipSheet,
         ]),
       ),
       file: z.custom<UploadedFile>((value) => value instanceof UploadedFile, '请选择要上传的文件'),

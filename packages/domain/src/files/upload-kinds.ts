@@ -8,6 +8,7 @@ export const bizTypes = {
   avatar: 4,
   shopPicture: 5,
   goodsFile: 6,
+  shipSheet: 7,
   madeByShop: 10,
 } as const;
 export type BizType = (typeof bizTypes)[keyof typeof bizTypes];
@@ -20,6 +21,7 @@ export const uploadKinds = {
   [bizTypes.avatar]: { purpose: '头像', takesPdf: false, isPublic: true, maxEdgePx: 320 },
   [bizTypes.shopPicture]: { purpose: '商城图片', takesPdf: false, isPublic: true, maxEdgePx: 1600 },
   [bizTypes.goodsFile]: { purpose: '商品文件', takesPdf: false, isPublic: false, maxEdgePx: 0 },
+  [bizTypes.shipSheet]: { purpose: '发货表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
 } as const satisfies Partial<
   Record<BizType, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>
 >;
@@ -33,6 +35,10 @@ export const maxPdfMb = 10;
 /** Goods files: an XLSX of 100,000 goods has about 20 MB. */
 export const maxSheetMb = 30;
 export const maxSheetBytes = maxSheetMb * megabyte;
+/** A sheet to ship by has 500 rows; unpacked it may hold no more than {@link maxShipSheetUnpacked}. */
+export const maxShipSheetMb = 2;
+export const maxShipSheetBytes = maxShipSheetMb * megabyte;
+export const maxShipSheetUnpacked = 30 * megabyte;
 export const maxImageBytes = maxImageMb * megabyte;
 export const maxPdfBytes = maxPdfMb * megabyte;
 export const imageTooLargeText = `图片不能超过 ${maxImageMb} MB`;

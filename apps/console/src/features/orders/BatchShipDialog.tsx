@@ -3,27 +3,35 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { useState } from 'react';
 import styles from './BatchShipDialog.module.css';
-import { batchFaults, fillNumbers, type ShipRow } from './batch-ship.ts';
+import {
+  batchFaults,
+  fillNumbers,
+  piecesOf,
+  rowsOfOrders,
+  rowsOfSheet,
+  type ShipRow,
+  withNumber,
+} from './batch-ship.ts';
 import type { OrderRow } from './orders.queries.ts';
+import { type CheckedSheet, SheetFaults, ShipSheetBar } from './ShipSheetBar.tsx';
 import { useBatchShip } from './use-batch-ship.ts';
 
 /**
  * 批量发货: one parcel with everything due for each order. Numbers are typed, scanned one after the other, or pasted as a
- * list; one that is refused says why in its row and does not stop the others.
+ * list; a sheet may name them too, and parts of orders. One that is refused says why in its row and does not stop the
+ * others.
  */
 export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose: () => void }) {
-  const [rows, setRows] = useState<ShipRow[]>(() =>
-    orders.map((order) => ({ order, logisticsCode: logistics[0].logisticsCode, logisticsNo: '' })),
-  );
+  const [rows, setRows] = useState<ShipRow[]>(() => rowsOfOrders(orders));
+  const [faults, setFaults] = useState<CheckedSheet['faults']>([]);
   const { results, isSending, send } = useBatchShip();
-  const left = rows.filter(({ order }) => results[order.orderNo] !== 'ok');
-  const faults = batchFaults(left);
-  const ready = left.filter(({ order }) => faults[order.orderNo] === undefined);
-  const change = (orderNo: string, part: Partial<ShipRow>) =>
-    setRows(rows.map((row) => (row.order.orderNo === orderNo ? { ...row, ...part } : row)));
+  const left = rows.filter(({ key }) => results[key] !== 'ok');
+  const problems = batchFaults(left);
+  const ready = left.filter(({ key }) => problems[key] === undefined);
+  const change = (changed: ShipRow) => setRows(rows.map((row) => (row.key === changed.key ? changed : row)));
   return (
     <Dialog
-      title={`批量发货 ${rows.length} 单`}
+      title={rows.length === 0 ? '批量发货' : `批量发货 ${rows.length} 单`}
       width={880}
       onClose={onClose}
       footer={
@@ -38,21 +46,30 @@ export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow
         </>
       }
     >
-      <p className={styles.hint}>
-        逐个扫描，或在任意一格粘贴一列运单号（每行一个，也可以“快递公司 运单号”），会从这一行起依次填入。
-      </p>
+      <div className={styles.top}>
+        <p>逐个扫描，或在任意一格粘贴一列运单号（每行一个，也可以“快递公司 运单号”）；也可以上传填好的发货表。</p>
+        <ShipSheetBar
+          orderNos={orders.map(({ orderNo }) => orderNo)}
+          onChecked={(sheet) => {
+            setRows(rowsOfSheet(sheet));
+            setFaults(sheet.faults);
+          }}
+        />
+      </div>
+      <SheetFaults faults={faults} />
       <ul className={styles.rows}>
         {rows.map((row, at) => (
           <BatchRow
-            key={row.order.orderNo}
+            key={row.key}
             row={row}
-            result={results[row.order.orderNo]}
-            fault={row.logisticsNo === '' ? undefined : faults[row.order.orderNo]}
-            onChange={(part) => change(row.order.orderNo, part)}
+            result={results[row.key]}
+            fault={row.logisticsNo === '' ? undefined : problems[row.key]}
+            onChange={change}
             onPaste={(text) => setRows(fillNumbers(rows, at, text))}
           />
         ))}
       </ul>
+      {rows.length === 0 && <p className={styles.none}>还没有要发的订单：下载发货表填好，再上传。</p>}
     </Dialog>
   );
 }
@@ -67,25 +84,25 @@ function BatchRow({
   row: ShipRow;
   result: string | undefined;
   fault: string | undefined;
-  onChange: (part: Partial<ShipRow>) => void;
+  onChange: (row: ShipRow) => void;
   onPaste: (text: string) => void;
 }) {
-  const { order, logisticsCode, logisticsNo } = row;
+  const { orderNo, logisticsCode, logisticsNo } = row;
   const isSent = result === 'ok';
   const problem = isSent ? undefined : (result ?? fault);
   return (
     <li className={styles.row}>
       <span>
-        <b>{order.orderNo}</b>
+        <b>{orderNo}</b>
         <small>
-          {order.customerName} · {order.totalQty} 件
+          {row.customerName} · 本次 {piecesOf(row)} 件
         </small>
       </span>
       <select
-        aria-label={`${order.orderNo} 物流公司`}
+        aria-label={`${orderNo} 物流公司`}
         value={logisticsCode}
         disabled={isSent}
-        onChange={(event) => onChange({ logisticsCode: event.target.value })}
+        onChange={(event) => onChange({ ...row, logisticsCode: event.target.value })}
       >
         {logistics.map((one) => (
           <option key={one.logisticsCode} value={one.logisticsCode}>
@@ -95,12 +112,12 @@ function BatchRow({
       </select>
       <span>
         <input
-          aria-label={`${order.orderNo} 运单号`}
+          aria-label={`${orderNo} 运单号`}
           aria-invalid={problem !== undefined}
           value={logisticsNo}
           disabled={isSent}
           maxLength={32}
-          onChange={(event) => onChange({ logisticsNo: event.target.value.trim() })}
+          onChange={(event) => onChange(withNumber(row, event.target.value.trim()))}
           onPaste={(event) => {
             const text = event.clipboardData.getData('text');
             if (!/\n/.test(text.trim())) return;

@@ -1,10 +1,13 @@
-import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { IconScan } from '@jicai/ui/icons/scan-icons.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { scanPath } from '../../app/paths.ts';
 import { Drawer } from '../../parts/Drawer.tsx';
 import styles from '../../parts/Drawer.module.css';
 import { DueTime } from '../../parts/DueTime.tsx';
@@ -15,6 +18,7 @@ import { OrderView } from './OrderView.tsx';
 import { type Order, orderQuery } from './orders.queries.ts';
 import { PrintMenu } from './PrintMenu.tsx';
 import { useOrderActs } from './use-order-acts.ts';
+import own from './OrderDrawer.module.css';
 
 interface OrderDrawerOptions {
   orderNo: string;
@@ -50,16 +54,26 @@ function LoadedDrawer({ order, ...options }: OrderDrawerOptions & { order: Order
   const foot = (
     <>
       {may('ops.order.ship') && <PrintMenu orderNos={[order.orderNo]} refused={refusedPapers(order)} />}
-      {order.actions.includes('cancelShort') && <Button onClick={() => acts.choose('cancelShort')}>缺货取消</Button>}
+      {order.actions.includes('cancelShort') && (
+        <Button className={own.atDesk} onClick={() => acts.choose('cancelShort')}>
+          缺货取消
+        </Button>
+      )}
       {order.actions.includes('auditCancel') && (
         <Button look="fill" onClick={() => acts.choose('auditCancel')}>
           处理取消申请
         </Button>
       )}
       {order.actions.includes('ship') && (
-        <Button look="fill" onClick={() => acts.choose('ship')}>
-          发出包裹 {order.parcels.length + 1}
-        </Button>
+        <>
+          <Button look="fill" className={own.atDesk} onClick={() => acts.choose('ship')}>
+            发出包裹 {order.parcels.length + 1}
+          </Button>
+          <Link className={buttonClass({ look: 'fill' }, own.inHand)} to={scanPath(order.orderNo)}>
+            <IconScan size={20} />
+            扫码发货
+          </Link>
+        </>
       )}
     </>
   );

@@ -1,11 +1,9 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
-import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { placeOrderPath } from '../../app/paths.ts';
 import { selfQuery, useMay } from '../../app/self.queries.ts';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
@@ -19,6 +17,7 @@ import { orderColumns } from './order-columns.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
+import { OrdersHead } from './OrdersHead.tsx';
 import { orderCountsQuery, type OrderRow, ordersQuery } from './orders.queries.ts';
 import { PrintMenu } from './PrintMenu.tsx';
 
@@ -49,11 +48,7 @@ export function OrdersPage() {
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined}>
-        {may('ops.order.place') && (
-          <Link to={placeOrderPath()} className={buttonClass({})}>
-            代客下单
-          </Link>
-        )}
+        <OrdersHead onSheet={() => setIsShipping(true)} />
       </PageHead>
       <ListCard
         label="订单"

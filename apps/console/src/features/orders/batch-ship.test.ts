@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { batchFaults, fillNumbers, type ShipRow } from './batch-ship.ts';
-import type { OrderRow } from './orders.queries.ts';
 
 const row = (orderNo: string): ShipRow => ({
-  order: { orderNo } as OrderRow,
+  key: orderNo,
+  orderNo,
+  customerName: '华东精密制造有限公司',
+  version: 1,
+  items: [{ orderItemId: '1', qty: 2 }],
   logisticsCode: 'shunfeng',
   logisticsNo: '',
 });
@@ -22,4 +25,9 @@ test('a wrong number and one that stands twice are told, each in its row', () =>
   const filled = fillNumbers(rows, 0, 'SF1402886409331\nSF1402886409331\nX1');
   expect(batchFaults(filled)).toEqual({ D1: '运单号重复', D2: '运单号重复', D3: '物流单号格式不正确' });
   expect(batchFaults(filled.slice(0, 1))).toEqual({ D1: undefined });
+});
+
+test('a number that only one carrier uses names it', () => {
+  const [first, second] = fillNumbers(rows, 0, 'DPK3602207718\n77310024');
+  expect([first?.logisticsCode, second?.logisticsCode]).toEqual(['debangkuaidi', 'shunfeng']);
 });

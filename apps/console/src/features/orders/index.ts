@@ -1,1 +1,9 @@
-export { dueOrdersQuery, ordersQuery, refreshOrders } from './orders.queries.ts';
+export {
+  dueOrdersQuery,
+  type Order,
+  type OrderLine,
+  orderQuery,
+  ordersQuery,
+  refreshOrders,
+} from './orders.queries.ts';
+export { unshippedOf } from './ship-items.ts';

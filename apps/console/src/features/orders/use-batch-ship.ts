@@ -1,33 +1,32 @@
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ShipRow } from './batch-ship.ts';
 import { refreshOrders } from './orders.queries.ts';
-import { unshippedOf } from './ship-items.ts';
 
-/** Sends one order after the other; `results` says 'ok' or why not, by order number. What fails does not stop the rest. */
+/**
+ * Sends one parcel after the other; `results` says 'ok' or why not, by the key of the row. What fails does not stop the rest.
+ * A second parcel of an order acts on the version that the first has left.
+ */
 export function useBatchShip() {
   const [results, setResults] = useState<Record<string, string>>({});
   const [isSending, setIsSending] = useState(false);
-  const ship = useWriteOnce(({ order, logisticsCode, logisticsNo }: ShipRow, requestId) =>
-    post('/api/OpsOrder/Ship', {
-      data: {
-        orderNo: order.orderNo,
-        version: order.version,
-        logisticsCode,
-        logisticsNo,
-        items: unshippedOf(order),
-        requestId,
-      },
-    }),
+  const versions = useRef(new Map<string, number>());
+  const sendOne = useWriteOnce(({ orderNo, logisticsCode, logisticsNo, items, version }: ShipRow, requestId) =>
+    post('/api/OpsOrder/Ship', { data: { orderNo, version, logisticsCode, logisticsNo, items, requestId } }),
   );
+  async function ship(row: ShipRow): Promise<void> {
+    const version = versions.current.get(row.orderNo) ?? row.version;
+    const { resultData } = await sendOne({ ...row, version });
+    versions.current.set(row.orderNo, resultData.version);
+  }
   async function send(rows: readonly ShipRow[]): Promise<void> {
     setIsSending(true);
     try {
       for (const row of rows) {
         const result = await resultOf(() => ship(row));
-        setResults((told) => ({ ...told, [row.order.orderNo]: result }));
+        setResults((told) => ({ ...told, [row.key]: result }));
       }
     } finally {
       setIsSending(false);

@@ -14,9 +14,31 @@ export async function claimFiles(
   ctx: Ctx,
   options: { urls: readonly string[]; bizType: UploadKind; field: string; uploadTicket?: string | undefined },
 ): Promise<string[]> {
+  const { urls } = options;
+  if (urls.length === 0) return [];
+  const files = await ownFiles(ctx, options);
+  const fileIds = files.map(({ id }) => id);
+  await updateClaimed(ctx, fileIds);
+  return fileIds;
+}
+
+/** The bytes of an upload of the caller's that is read once and forgotten after a day. Refuses with badInput at `field`. */
+export async function readUpload(
+  ctx: Ctx,
+  { url, bizType, field }: { url: string; bizType: UploadKind; field: string },
+): Promise<Buffer> {
+  const [file] = await ownFiles(ctx, { urls: [url], bizType, field });
+  const bytes = file && (await ctx.deps.storage.read(ctx.companyId, file.sha256));
+  if (!bytes) throw badField(field, gone);
+  return bytes;
+}
+
+async function ownFiles(
+  ctx: Ctx,
+  options: { urls: readonly string[]; bizType: UploadKind; field: string; uploadTicket?: string | undefined },
+): Promise<StoredFile[]> {
   const { urls, bizType, field, uploadTicket } = options;
   const fileIds = urls.map((url) => fileIdOf(ctx, url));
-  if (fileIds.length === 0) return [];
   const ticket = uploadTicket ? await selectTicket(ctx, hashOfToken(uploadTicket)) : undefined;
   const isOwn = (file: StoredFile) =>
     file.accountId ? file.accountId === ctx.actor?.accountId : file.ticketId !== null && file.ticketId === ticket?.id;
@@ -26,10 +48,11 @@ export async function claimFiles(
       fileIds.filter((id) => id !== ''),
     )
   ).filter((file) => file.bizType === bizType && isOwn(file));
-  const known = new Set(mine.map((file) => file.id));
-  if (fileIds.some((id) => !known.has(id))) throw badField(field, gone);
-  await updateClaimed(ctx, fileIds);
-  return fileIds;
+  return fileIds.map((id) => {
+    const file = mine.find((one) => one.id === id);
+    if (!file) throw badField(field, gone);
+    return file;
+  });
 }
 
 /** Takes files out of use: they are forgotten with those that never were in use. */

@@ -5,6 +5,8 @@ import {
   bizTypes,
   maxPdfBytes,
   maxSheetBytes,
+  maxShipSheetBytes,
+  maxShipSheetMb,
   maxSheetMb,
   mediaTypeOf,
   sheetKindOf,
@@ -30,6 +32,7 @@ export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promi
   // What was cut off cannot be told by its content.
   if (isTruncated) throw refuse.fileTooLarge();
   if (kind === bizTypes.goodsFile) return prepareSheet(file);
+  if (kind === bizTypes.shipSheet) return prepareShipSheet(file);
   if (bytes.length > maxPdfBytes) throw refuse.fileTooLarge();
   const mediaType = mediaTypeOf(bytes);
   const { takesPdf, maxEdgePx } = uploadKinds[kind];
@@ -45,6 +48,13 @@ function prepareSheet({ name, bytes }: UploadedFile): PreparedFile {
   if (!kind) throw refuse.badFileType({ text: '请上传 .xlsx 或 .csv 文件' });
   if (bytes.length > maxSheetBytes) throw refuse.fileTooLarge({ text: `商品文件不能超过 ${maxSheetMb} MB` });
   return { bytes, mediaType: sheetMediaTypes[kind] };
+}
+
+/** A sheet to ship by: small, and an XLSX. */
+function prepareShipSheet({ name, bytes }: UploadedFile): PreparedFile {
+  if (sheetKindOf(name, bytes) !== 'xlsx') throw refuse.badFileType({ text: '请上传 .xlsx 文件' });
+  if (bytes.length > maxShipSheetBytes) throw refuse.fileTooLarge({ text: `发货表不能超过 ${maxShipSheetMb} MB` });
+  return { bytes, mediaType: sheetMediaTypes.xlsx };
 }
 
 async function encodeImage(bytes: Uint8Array, maxEdgePx: number): Promise<Buffer> {

@@ -16,6 +16,7 @@ const longestName = 100;
 const neededFor: Partial<Record<UploadKind, readonly ShopPermission[]>> = {
   [bizTypes.shopPicture]: ['ops.goods.edit', 'ops.look.edit', 'ops.own.edit'],
   [bizTypes.goodsFile]: ['ops.goods.import', 'ops.own.stock'],
+  [bizTypes.shipSheet]: ['ops.order.ship'],
 };
 
 type Upload = BodyOf<'/api/File/Upload'>['data'];

@@ -10,6 +10,7 @@ import { fromNamedLine } from './read/order-lines.wire.ts';
 import { daysToInstants, listOrders, readOrder } from './read/read-orders.ts';
 import { getTrack } from './read/read-track.ts';
 import { shipOrder } from './fulfil/ship-order.ts';
+import { checkShipSheet, writeShipTemplate } from './fulfil/ship-sheet.ts';
 import { selectShipHolds } from './fulfil/ship-holds.store.ts';
 import { selectHistory } from './read/order-detail.store.ts';
 import { toNote, toShopOrder, toShopRecord } from './read/shop-orders.wire.ts';
@@ -72,6 +73,14 @@ export function shopOrdersRoutes(app: App): void {
     const parcelId = await shipOrder(ctx, { ...data, items: data.items.map(fromNamedLine), version: data.version });
     return { resultData: { ...(await moved(ctx, data.orderNo)), parcelId } };
   });
+
+  route(app, '/api/OpsOrder/GetShipSheet', async (ctx, { data }) => ({
+    resultData: await checkShipSheet(ctx, data.fileUrl),
+  }));
+
+  route(app, '/api/OpsOrder/GetShipTemplate', async (ctx, { data }) => ({
+    resultData: await writeShipTemplate(ctx, data.orderNos),
+  }));
 
   route(app, '/api/OpsOrder/AuditCancel', async (ctx, { data }) => {
     const { reason = '', version, ...verdict } = data;

@@ -1,3 +1,4 @@
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
@@ -157,8 +158,8 @@ describe('面单', () => {
     const reader = await buildStaff(app, { role: 'readOnly' });
     expect((await labels([foreign], { token: reader.token })).errorCode).toBe('3');
     const { version } = await findOrder(app, foreign, operator);
-    const cancel = { orderNo: foreign, version, cancelReason: 1, requestId: randomUUID() };
-    expect((await app.call('/api/ShopOrder/Cancel', { data: cancel }, buyer)).success).toBe(true);
+    const cancel = { orderNo: foreign, version, reasonCode: cancelReasons.notWanted, requestId: randomUUID() };
+    expect((await app.call('/api/ShopOrder/ApplyCancel', { data: cancel }, buyer)).success).toBe(true);
     const ended = await labels([foreign], operator);
     expect(ended.errorMsg).toBe(`没有可打印的内容：${foreign} 订单已取消，不能打印面单`);
     expect((await findOrder(app, foreign, operator)).waybillPrintTime).toBeUndefined();
