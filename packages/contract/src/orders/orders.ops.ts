@@ -135,7 +135,7 @@ export const shopOrders = {
     requestId: 'required',
   }),
   /**
-   * Reads a sheet to ship by (docs/domain/orders.md §12) and ships nothing: the parcels that Ship would take one by one, and
+   * Reads a sheet to ship by (docs/domain/orders.md §13) and ships nothing: the parcels that Ship would take one by one, and
    * every row that has a fault. A sheet that cannot be read at all is '4' with why.
    */
   '/api/OpsOrder/GetShipSheet': endpoint({

@@ -72,13 +72,13 @@ const targets = new Map<string, ShipTarget>([
       orderNo: no(1),
       refusal: undefined,
       lines: [
-        { orderItemId: '11', itemNo: '420015', rest: 5 },
-        { orderItemId: '12', itemNo: '420015', rest: 7 },
-        { orderItemId: '13', itemNo: '420086', rest: 2 },
+        { orderLineId: '11', itemNo: '420015', rest: 5 },
+        { orderLineId: '12', itemNo: '420015', rest: 7 },
+        { orderLineId: '13', itemNo: '420086', rest: 2 },
       ],
     },
   ],
-  [no(2), { orderNo: no(2), refusal: '该客户已停止发货', lines: [{ orderItemId: '21', itemNo: '420015', rest: 5 }] }],
+  [no(2), { orderNo: no(2), refusal: '该客户已停止发货', lines: [{ orderLineId: '21', itemNo: '420015', rest: 5 }] }],
 ]);
 
 test('never more than is left of a line, no row twice, and every row is in a parcel or has a fault', () => {
@@ -87,9 +87,9 @@ test('never more than is left of a line, no row twice, and every row is in a par
       const { parcels, faults } = parcelsOfSheet(rows, targets);
       const taken = new Map<string, number>();
       for (const { items } of parcels)
-        for (const { orderItemId, qty } of items) taken.set(orderItemId, (taken.get(orderItemId) ?? 0) + qty);
+        for (const { orderLineId, qty } of items) taken.set(orderLineId, (taken.get(orderLineId) ?? 0) + qty);
       for (const { lines: all } of targets.values())
-        for (const { orderItemId, rest } of all) expect(taken.get(orderItemId) ?? 0).toBeLessThanOrEqual(rest);
+        for (const { orderLineId, rest } of all) expect(taken.get(orderLineId) ?? 0).toBeLessThanOrEqual(rest);
       const told = [...parcels.flatMap(({ rowNos }) => rowNos), ...faults.map(({ rowNo }) => rowNo)];
       expect(told.toSorted((a, b) => a - b)).toEqual(rows.map(({ rowNo }) => rowNo).toSorted((a, b) => a - b));
       expect(parcels.every(({ orderNo }) => orderNo === no(1))).toBe(true);

@@ -39,7 +39,7 @@ export interface RowFault {
 export type ReadShipSheet = { rows: ShipRow[]; faults: RowFault[] } | { problem: string };
 
 /**
- * Reads a sheet to ship by (docs/domain/orders.md §12): columns by their titles, in any order; every line is a row or has
+ * Reads a sheet to ship by (docs/domain/orders.md §13): columns by their titles, in any order; every line is a row or has
  * a fault, and no line is passed over in silence but an empty one.
  */
 export function readShipSheet(lines: readonly SheetLine[]): ReadShipSheet {
@@ -111,7 +111,7 @@ export interface ShipTarget {
   orderNo: string;
   /** Why nothing of it can be shipped now; undefined where it can. */
   refusal: string | undefined;
-  lines: readonly { orderItemId: string; itemNo: string; rest: number }[];
+  lines: readonly { orderLineId: string; itemNo: string; rest: number }[];
 }
 
 /** One parcel that the sheet asks for. */
@@ -120,7 +120,7 @@ export interface SheetParcel {
   orderNo: string;
   logisticsCode: string;
   logisticsNo: string;
-  items: { orderItemId: string; qty: number }[];
+  items: { orderLineId: string; qty: number }[];
 }
 
 /**
@@ -137,7 +137,7 @@ export function parcelsOfSheet(
     (row) => row.logisticsNo,
   );
   const left = new Map<string, number>();
-  for (const { lines } of targets.values()) for (const { orderItemId, rest } of lines) left.set(orderItemId, rest);
+  for (const { lines } of targets.values()) for (const { orderLineId, rest } of lines) left.set(orderLineId, rest);
   const parcels: SheetParcel[] = [];
   const faults: RowFault[] = [];
   for (const group of groups.values()) {
@@ -187,13 +187,13 @@ function takeGroup(group: readonly ShipRow[], { targets, left, numbers }: Source
       ({ rowNo }) =>
         faults.find((one) => one.rowNo === rowNo) ?? { rowNo, fault: `同一个包裹的第 ${bad.rowNo} 行有错` },
     );
-  for (const [orderItemId, qty] of wanted) left.set(orderItemId, (left.get(orderItemId) ?? 0) - qty);
+  for (const [orderLineId, qty] of wanted) left.set(orderLineId, (left.get(orderLineId) ?? 0) - qty);
   return {
     rowNos: group.map(({ rowNo }) => rowNo),
     orderNo: first.orderNo,
     logisticsCode: first.logisticsCode,
     logisticsNo: first.logisticsNo,
-    items: [...wanted].map(([orderItemId, qty]) => ({ orderItemId, qty })),
+    items: [...wanted].map(([orderLineId, qty]) => ({ orderLineId, qty })),
   };
 }
 
@@ -204,19 +204,19 @@ function want(
 ): string | undefined {
   const free = (id: string) => (left.get(id) ?? 0) - (wanted.get(id) ?? 0);
   if (row.itemNo === '') {
-    const due = target.lines.filter(({ orderItemId }) => free(orderItemId) > 0);
+    const due = target.lines.filter(({ orderLineId }) => free(orderLineId) > 0);
     if (due.length === 0) return '没有待发的商品，或已填在前面的行';
-    for (const { orderItemId } of due) wanted.set(orderItemId, (wanted.get(orderItemId) ?? 0) + free(orderItemId));
+    for (const { orderLineId } of due) wanted.set(orderLineId, (wanted.get(orderLineId) ?? 0) + free(orderLineId));
     return undefined;
   }
   const lines = target.lines.filter(({ itemNo }) => itemNo === row.itemNo);
   if (lines.length === 0) return `订单里没有商品 ${row.itemNo}`;
-  const room = lines.reduce((sum, { orderItemId }) => sum + free(orderItemId), 0);
+  const room = lines.reduce((sum, { orderLineId }) => sum + free(orderLineId), 0);
   if (row.qty > room) return `商品 ${row.itemNo} 只有 ${room} 件待发`;
   let rest = row.qty;
-  for (const { orderItemId } of lines) {
-    const part = Math.min(rest, free(orderItemId));
-    if (part > 0) wanted.set(orderItemId, (wanted.get(orderItemId) ?? 0) + part);
+  for (const { orderLineId } of lines) {
+    const part = Math.min(rest, free(orderLineId));
+    if (part > 0) wanted.set(orderLineId, (wanted.get(orderLineId) ?? 0) + part);
     rest -= part;
   }
   return undefined;

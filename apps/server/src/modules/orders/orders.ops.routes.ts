@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/index.ts';
 import { auditCancel, cancelShort, setPickLock } from './cancel/cancel-order.ts';
 import { toMoved } from './read/orders.wire.ts';
 import { printWaybill } from './fulfil/print-waybill.ts';
-import { fromNamedLine } from './read/order-lines.wire.ts';
+import { fromNamedLine, toNamedLine } from './read/order-lines.wire.ts';
 import { daysToInstants, listOrders, readOrder } from './read/read-orders.ts';
 import { getTrack } from './read/read-track.ts';
 import { shipOrder } from './fulfil/ship-order.ts';
@@ -74,9 +74,11 @@ export function shopOrdersRoutes(app: App): void {
     return { resultData: { ...(await moved(ctx, data.orderNo)), parcelId } };
   });
 
-  route(app, '/api/OpsOrder/GetShipSheet', async (ctx, { data }) => ({
-    resultData: await checkShipSheet(ctx, data.fileUrl),
-  }));
+  route(app, '/api/OpsOrder/GetShipSheet', async (ctx, { data }) => {
+    const { parcels, faults } = await checkShipSheet(ctx, data.fileUrl);
+    const named = parcels.map((parcel) => ({ ...parcel, items: parcel.items.map(toNamedLine) }));
+    return { resultData: { parcels: named, faults } };
+  });
 
   route(app, '/api/OpsOrder/GetShipTemplate', async (ctx, { data }) => ({
     resultData: await writeShipTemplate(ctx, data.orderNos),

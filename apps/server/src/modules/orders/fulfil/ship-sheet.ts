@@ -1,21 +1,33 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { bizTypes, maxShipSheetUnpacked } from '@jicai/domain/files/upload-kinds.ts';
 import { shippableQty } from '@jicai/domain/orders/order-states.ts';
-import { parcelsOfSheet, readShipSheet, shipSheetTitles, type ShipTarget } from '@jicai/domain/orders/ship-sheet.ts';
+import {
+  parcelsOfSheet,
+  readShipSheet,
+  type RowFault,
+  type SheetParcel,
+  shipSheetTitles,
+  type ShipTarget,
+} from '@jicai/domain/orders/ship-sheet.ts';
 import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField } from '../../../http/refusal.ts';
 import { readSheetLines, readUpload, type SheetColumn, sheetType, storeFile, writeSheet } from '../../files/index.ts';
 import { selectOrdersByNo } from '../list/order-list.store.ts';
-import type { ReadOrder } from '../read/filled-orders.store.ts';
+import type { OrderHead, ReadOrder } from '../read/filled-orders.store.ts';
 import { getOrdersByNo } from '../read/read-orders.ts';
 import { actionsOf } from '../read/shop-orders.wire.ts';
 import { selectShipHolds } from './ship-holds.store.ts';
 
 const field = 'fileUrl';
 
-/** What a sheet would ship, and its faults by row (docs/domain/orders.md §12). Refused as badInput where it cannot be read. */
-export async function checkShipSheet(ctx: SignedInCtx, url: string): Promise<ResultOf<'/api/OpsOrder/GetShipSheet'>> {
+interface CheckedSheet {
+  parcels: (SheetParcel & Pick<OrderHead, 'customerName' | 'version'>)[];
+  faults: RowFault[];
+}
+
+/** What a sheet would ship, and its faults by row (docs/domain/orders.md §13). Refused as badInput where it cannot be read. */
+export async function checkShipSheet(ctx: SignedInCtx, url: string): Promise<CheckedSheet> {
   const bytes = await readUpload(ctx, { url, bizType: bizTypes.shipSheet, field });
   const lines = await readSheetLines(bytes, maxShipSheetUnpacked);
   if (!lines) throw badField(field, '文件已损坏，或内容太多，无法读取');
@@ -46,7 +58,7 @@ async function targetsOf(ctx: SignedInCtx, orders: readonly ReadOrder[]): Promis
         orderNo: order.head.orderNo,
         refusal: actionsOf(ctx, order, holds).disabledReasons.ship,
         lines: order.lines.map((line) => ({
-          orderItemId: line.orderLineId,
+          orderLineId: line.orderLineId,
           itemNo: line.itemNo,
           rest: shippableQty(line),
         })),

@@ -92,6 +92,12 @@ export function toNet({ head, lines, parcels }: Pick<ReadOrder, 'head' | 'lines'
   };
 }
 
+/** A line of an order as an answer names it. */
+export const toNamedLine = <L extends { orderLineId: string }>({ orderLineId, ...line }: L) => ({
+  ...line,
+  orderItemId: orderLineId,
+});
+
 /** A line of an order that a body names. */
 export const fromNamedLine = <L extends { orderItemId: string }>({ orderItemId, ...line }: L) => ({
   ...line,
