@@ -135,3 +135,26 @@ export const statementDamages: Damage[] = [
     sql: change('credit_accounts', 'balance_fen = balance_fen + 500'),
   },
 ];
+
+/** The same where a supplier was settled with and paid in part. */
+export const settlementDamages: Damage[] = [
+  {
+    rule: 'a settlement is the sum of its rows',
+    sql: change('settlements', 'received_fen = received_fen + 1, total_fen = total_fen + 1'),
+  },
+  {
+    rule: 'a settlement is the sum of its rows',
+    sql: change('settlement_lines', 'commission_fen = commission_fen + 1', 'source_type = 3'),
+  },
+  {
+    rule: 'a settlement row of a receipt has the units that arrived, of its own supplier',
+    sql: change('settlement_lines', 'qty = qty + 1, fee_fen = fee_fen + cost_fen', 'source_type = 1'),
+  },
+  {
+    rule: 'a settlement row of a receipt has the units that arrived, of its own supplier',
+    sql: change('settlement_lines', 'source_id = 7', 'source_type = 1'),
+  },
+  { rule: 'a settlement was paid what its payments say', sql: change('settlements', 'paid_fen = paid_fen + 1') },
+  { rule: 'a settlement stands where its last move left it', sql: change('settlements', 'version = version + 1') },
+  { rule: 'a void settlement holds nothing', sql: change('settlements', 'state = 90') },
+];

@@ -112,6 +112,7 @@ function Check({ row, acting: { claims } }: { row: SettlementLine; acting: Actin
         <small className={cells.sub}>{claim.disputeRemark}</small>
       </>
     );
+  if (row.disputeText === '') return <span className={cells.none}>—</span>;
   return (
     <>
       <span className={row.disputeState === disputeStates.open ? styles.open : undefined}>{row.disputeText}</span>

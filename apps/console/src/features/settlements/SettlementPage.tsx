@@ -1,3 +1,4 @@
+import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -54,7 +55,7 @@ function Loaded({ sheet, side, back }: { sheet: Settlement; side: SettlementSide
       </DetailHead>
       {missingCount > 0 && <Notice tone="warn">{missingCount} 行缺进价，补录后才能发给供应商。金额先按 0 计。</Notice>}
       {changeId && (
-        <Notice tone="info">
+        <Notice tone="info" className={styles.notice}>
           有一项调整待第二人复核，<Link to={paths.changes}>去变更复核</Link>
         </Notice>
       )}
@@ -79,10 +80,14 @@ function Figures({ sheet }: { sheet: Settlement }) {
   return (
     <FigureStrip>
       <Figure name="供货金额" fen={receivedFee} note={`${lineCount - returnCount} 行`} />
-      <Figure name="退货" fen={returnedFee} note={`${returnCount} 行`} />
-      <Figure name="调整" fen={adjustFee} />
+      <Figure name="退货与调整" fen={returnedFee + adjustFee} note={offText(sheet)} />
       <Figure name="佣金" fen={-commissionFee} />
-      <Figure name="应结" fen={totalFee} note={paidFee > 0 ? `已付 ${(paidFee / 100).toFixed(2)}` : undefined} />
+      <Figure name="应结" fen={totalFee} note={paidFee > 0 ? `已付 ${fenText(paidFee)}` : undefined} />
     </FigureStrip>
   );
 }
+
+const offText = ({ returnedFee, adjustFee, returnCount }: Settlement): string | undefined =>
+  returnCount === 0 && adjustFee === 0
+    ? undefined
+    : `退货 ${fenText(returnedFee)}（${returnCount} 行），调整 ${fenText(adjustFee)}`;

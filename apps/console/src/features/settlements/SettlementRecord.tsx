@@ -33,7 +33,9 @@ export function SettlementRecord({
         </Card>
       )}
       <Card title={side === 'shop' ? '供应商收款账户' : '收款账户'} size="sm">
-        <p className={styles.text}>{payeeInfo || '还没有登记，请联系商城补充'}</p>
+        <p className={styles.text}>
+          {payeeInfo || (side === 'shop' ? '还没有登记，可在供应商档案的结算条款里补充' : '还没有登记，请联系商城补充')}
+        </p>
       </Card>
       {invoiceInfo && (
         <Card title="开票资料" size="sm">

@@ -1,4 +1,4 @@
-import { actText, applyAct, type GoodsAct } from '@jicai/domain/goods/goods-acts.ts';
+import { actText, type GoodsAct } from '@jicai/domain/goods/goods-acts.ts';
 import { isRunUnderWay, runBusy, runStates } from '@jicai/domain/goods/run-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
@@ -10,7 +10,7 @@ import { insertFilterRun, insertRunItems, type RunRow, selectBusyRuns, updateRun
 import type { GoodsFilter } from './goods-filter.store.ts';
 import { countAll, selectAllIds, selectGoods } from './goods-list.store.ts';
 import { selectItemFacts, updateItems } from './goods-run.store.ts';
-import { previewRun } from './run-goods-act.ts';
+import { outcomeFor, previewRun } from './run-goods-act.ts';
 
 /** Items of one transaction: few enough that nobody waits long for one of them. */
 export const itemsAtOnce = 300;
@@ -95,8 +95,8 @@ async function actOn(
   { runId, itemIds, act }: { runId: string; itemIds: readonly string[]; act: GoodsAct },
 ): Promise<number> {
   const items = await selectItemFacts(ctx, itemIds, { isLocked: true });
-  const changed = [...items.values()].flatMap(({ itemId, facts: before }) => {
-    const outcome = applyAct(before, act);
+  const changed = [...items.values()].flatMap(({ itemId, isStopped, facts: before }) => {
+    const outcome = outcomeFor(isStopped, before, act);
     return 'after' in outcome ? [{ itemId, before, after: outcome.after }] : [];
   });
   if (changed.length === 0) return 0;

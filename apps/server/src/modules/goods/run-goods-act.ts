@@ -52,7 +52,7 @@ export async function applyRun(
 }
 
 /** As the rules of goods acts have it; goods of a supplier that is stopped are not put on sale. */
-const outcomeFor = (isStopped: boolean, facts: ItemFacts, act: GoodsAct) =>
+export const outcomeFor = (isStopped: boolean, facts: ItemFacts, act: GoodsAct) =>
   isStopped && act.kind === 'onSale' && act.isOnSale ? { fault: '供应商已停用，不能上架' } : applyAct(facts, act);
 
 function outcomeOf(

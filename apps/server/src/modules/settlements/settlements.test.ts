@@ -10,10 +10,12 @@ import { runDue } from '../../../test/build-payment.ts';
 import { deliver, findOrder, type ShopOrder, submitReturn, uploadPicture } from '../../../test/build-return.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
+import { settlementDamages } from '../../../test/damages.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { asTx } from '../../db/open.ts';
 import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 
@@ -240,13 +242,7 @@ describe('the way of a sheet', () => {
     expect(settled.payments.map(({ fee }) => fee)).toEqual([4000, 6000]);
     const own = (await ownRead(settleId)).resultData;
     expect(own.payments.map(({ userName }) => userName)).toEqual(['商城', '商城']);
-    expect(own.history.map(({ eventText }) => eventText)).toEqual([
-      '登记付款',
-      '登记付款',
-      '供应商确认',
-      '发送供应商',
-      '生成结算单',
-    ]);
+    expect(own.history.map(({ eventText }) => eventText)).toEqual(['登记付款', '登记付款', '供应商确认', '发送供应商']);
   });
 
   test('disputed by row, adjusted by units, answered, confirmed', async () => {
@@ -327,6 +323,32 @@ describe('the way of a sheet', () => {
     for (const path of ['/api/OpsOwnSettle/Export', '/api/OpsOwnSettle/ExportPdf'] as const)
       expect((await app.call(path, { data: { settleId } }, people.supplier)).resultData.fileUrl).toContain('/files/');
   });
+});
+
+test('the books find each damage to a sheet', async () => {
+  const settleId = await sent();
+  const [row] = await lines(settleId);
+  const claim = { lineId: row?.lineId, disputeReason: disputeReasons.price, disputeRemark: '运费没有算' };
+  await acted('/api/OpsOwnSettle/Dispute', settleId, { items: [claim] }, people.supplier);
+  await acted('/api/OpsSettle/Adjust', settleId, { adjusts: [{ fee: 500, reason: '补运费' }] });
+  await acted('/api/OpsSettle/Reply', settleId, { items: [{ lineId: row?.lineId, reply: '已补运费' }] });
+  await acted('/api/OpsOwnSettle/Confirm', settleId, {}, people.supplier);
+  const voucherUrl = await uploadPicture(app, people.operator, bizTypes.voucher);
+  const pay = { fee: 1000, bankSerialNo: 'BANK0009', paidOn: '2026-11-03', voucherUrl };
+  await acted('/api/OpsSettle/Pay', settleId, pay);
+  for (const { rule, sql } of settlementDamages) {
+    const client = await app.deps.db.pool.connect();
+    try {
+      await client.query('begin');
+      // The sheet of this test is the last of them.
+      const own = sql.replaceAll('order by id limit 1', 'order by id desc limit 1');
+      expect((await client.query(own, [businessCompanyId])).rowCount, sql).toBe(1);
+      expect((await brokenInvariants(asTx(client), businessCompanyId)).join('\n'), sql).toContain(rule);
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+  }
 });
 
 describe('who must not', () => {

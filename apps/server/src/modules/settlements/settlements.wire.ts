@@ -5,6 +5,7 @@ import {
   settlementEventTexts,
   type SettlementMove,
   settlementSourceTexts,
+  settlementStates,
   settlementStateTexts,
 } from '@jicai/domain/settlements/settlement-states.ts';
 import { periodText } from '@jicai/domain/statements/statement-period.ts';
@@ -93,13 +94,15 @@ export async function readSettlement(ctx: SignedInCtx, settleId: string): Promis
     termDays: row.termDays,
     invoiceInfo: terms.invoiceInfo,
     payeeInfo: terms.payeeInfo,
-    history: history.map(({ event, actorType, actorName, reason, createdAt }) => ({
-      eventText: settlementEventTexts[event],
-      // A supplier deals with the shop, not with one of its people.
-      actorName: isShop || actorType === 'supplier' ? actorName : '商城',
-      reason,
-      time: shanghaiTime(createdAt),
-    })),
+    history: history
+      .filter((row) => isShop || isTold(row))
+      .map(({ event, actorType, actorName, reason, createdAt }) => ({
+        eventText: settlementEventTexts[event],
+        // A supplier deals with the shop, not with one of its people.
+        actorName: isShop || actorType === 'supplier' ? actorName : '商城',
+        reason,
+        time: shanghaiTime(createdAt),
+      })),
     payments: payments.map(({ feeFen, bankSerialNo, paidOn, userName, voucherFileId }) => ({
       fee: feeFen,
       bankSerialNo,
@@ -110,6 +113,10 @@ export async function readSettlement(ctx: SignedInCtx, settleId: string): Promis
     ...(change && { changeId: change.id }),
   };
 }
+
+/** What the shop did before it sent the sheet is its own. */
+const isTold = ({ fromState, event }: { fromState: number | null; event: string }): boolean =>
+  event === 'send' || (fromState !== null && fromState !== settlementStates.draft);
 
 export function toSettlementLine(row: LinePageRow): ResultOf<'/api/OpsSettle/GetLinePage'>[number] {
   const { line } = row;
