@@ -22,6 +22,7 @@ export const floors: readonly (readonly string[])[] = [
   // What touches many areas at once.
   [
     'checkout',
+    'order-changes',
     'customers',
     'registration',
     'users',

@@ -53,6 +53,7 @@ import { helpRoutes } from './modules/help/help.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { invoicesRoutes } from './modules/invoices/invoices.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
+import { orderChangesRoutes } from './modules/order-changes/order-changes.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { merchantsRoutes } from './modules/payments/merchants/merchants.ops.routes.ts';
@@ -109,6 +110,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   localPayRoutes,
   messagesRoutes,
   ordersRoutes,
+  orderChangesRoutes,
   organisationRoutes,
   placingRoutes,
   merchantsRoutes,

@@ -1,6 +1,7 @@
 import { creditChange, releaseChange } from './modules/customers/index.ts';
 import type { ChangeSubjects } from './modules/changes/index.ts';
 import { settlementAdjustChange } from './modules/settlements/index.ts';
+import { proposalChange } from './modules/order-changes/index.ts';
 import { adjustmentChange } from './modules/statements/index.ts';
 
 /** What each kind of change that needs a second person is about; above the areas, for they ask for changes themselves. */
@@ -9,4 +10,5 @@ export const changeSubjects: ChangeSubjects = {
   'settlement.adjust': settlementAdjustChange,
   'customer.credit': creditChange,
   'customer.release': releaseChange,
+  'order.change': proposalChange,
 };

@@ -15,6 +15,7 @@
  * - `parcel.receive`: subject parcelId; automatic receipt.
  * - `parcel.tracked`: subject parcelId; due at once. The courier has reported another state.
  * - `order.ended`: subject orderId; due at once. An order on account has ended, so it may be settled.
+ * - `order.changeEnd`: subject the id of a proposed change; its buyer has not answered in time.
  * - `order.closeAfterSale`: subject orderId; the time for after-sales is over.
  * - `return.due`: subject returnId; the time limit of an after-sales sheet's state has passed.
  * - `return.refunded`: subject returnId; due at once. The money of the sheet is back with the payer.
@@ -46,6 +47,7 @@ export type TimerKind =
   | 'parcel.receive'
   | 'parcel.tracked'
   | 'order.ended'
+  | 'order.changeEnd'
   | 'order.closeAfterSale'
   | 'return.due'
   | 'return.refunded'

@@ -42,6 +42,7 @@ import {
   openForParcel,
   payOutOrder,
 } from '../modules/returns/index.ts';
+import { expireOrderChange } from '../modules/order-changes/index.ts';
 import { chooseHotWords } from '../modules/search/index.ts';
 import {
   confirmBySilence,
@@ -69,6 +70,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'parcel.receive': receiveAutomatically,
   'parcel.tracked': followParcel,
   'order.ended': settleEndedOrder,
+  'order.changeEnd': expireOrderChange,
   'order.closeAfterSale': closeAfterSale,
   'return.due': endDueReturn,
   'return.refunded': finishRefund,

@@ -40,7 +40,8 @@ export const zAddress = z.object({
 export type Address = z.infer<typeof zAddress>;
 
 /** The county decides; province and city may be left out, else they must be its own. A street must stand below the county. */
-const addressFields = {
+/** The form of an address. */
+export const addressFields = {
   receiver: zForm(receiver, tidyText),
   mobile: zForm(optionally(mobile)),
   telephone: zForm(telephone),

@@ -141,6 +141,18 @@ export const orderMoves = {
   },
   refuseCancel: { from: [orderStates.awaitingShipment], next: [], who: ['operator', 'supplier'] },
   setPickLock: { from: [orderStates.awaitingShipment], next: [], who: ['operator', 'supplier'] },
+  proposeChange: {
+    from: [orderStates.awaitingPayment, orderStates.awaitingShipment],
+    next: [],
+    who: ['operator'],
+  },
+  agreeChange: { from: [orderStates.awaitingPayment, orderStates.awaitingShipment], next: [], who: ['buyer'] },
+  refuseChange: { from: [orderStates.awaitingPayment, orderStates.awaitingShipment], next: [], who: ['buyer'] },
+  endChange: {
+    from: [orderStates.awaitingPayment, orderStates.awaitingShipment],
+    next: [],
+    who: ['operator', 'system'],
+  },
   cancelShort: {
     from: [orderStates.awaitingShipment, orderStates.partlyShipped],
     next: [

@@ -10,6 +10,7 @@ const order = {
   shippableQty: 5,
   heldQty: 0,
   shipHold: '',
+  changeRefusal: undefined,
 };
 
 test('each action is either possible or says why not', () => {
@@ -24,7 +25,7 @@ test('each action is either possible or says why not', () => {
 
 test('an order that waits to be shipped: everything but answering a cancel nobody asked for', () => {
   const { actions, disabledReasons } = shopOrderActions(order, everything);
-  expect(actions).toEqual(['ship', 'cancelShort', 'setPickLock', 'printWaybill']);
+  expect(actions).toEqual(['ship', 'cancelShort', 'setPickLock', 'printWaybill', 'proposeChange']);
   expect(disabledReasons).toEqual({ auditCancel: '客户没有申请取消' });
 });
 
@@ -41,7 +42,10 @@ test('units with an open refund request are not shipped, and the reason says so'
 });
 
 test('nothing leaves for a customer that is held, and the reason says why', () => {
-  const { actions, disabledReasons } = shopOrderActions({ ...order, shipHold: '合同到期' }, everything);
+  const { actions, disabledReasons } = shopOrderActions(
+    { ...order, shipHold: '该客户已停止发货：合同到期' },
+    everything,
+  );
   expect(actions).not.toContain('ship');
   expect(disabledReasons.ship).toBe('该客户已停止发货：合同到期');
 });

@@ -15,6 +15,7 @@ export const shopOrderActionTexts = {
   cancelShort: '缺货取消',
   setPickLock: '锁定拣货',
   printWaybill: '打印面单',
+  proposeChange: '变更订单',
 } as const;
 export type ShopOrderAction = keyof typeof shopOrderActionTexts;
 
@@ -24,8 +25,10 @@ export interface ShopOrderFacts {
   /** Units that may be shipped now, and those that wait for an after-sales answer. */
   shippableQty: number;
   heldQty: number;
-  /** Why nothing is shipped to its customer (停止发货); '' while everything is. */
+  /** Why nothing of it leaves now (停止发货, a change that its buyer is asked about); '' while everything may. */
   shipHold: string;
+  /** Why its buyer cannot be asked for a change; undefined where he can. */
+  changeRefusal: string | undefined;
 }
 
 const permissions: Record<ShopOrderAction, ShopPermission> = {
@@ -34,6 +37,7 @@ const permissions: Record<ShopOrderAction, ShopPermission> = {
   cancelShort: 'ops.order.short',
   setPickLock: 'ops.order.ship',
   printWaybill: 'ops.order.ship',
+  proposeChange: 'ops.order.change',
 };
 
 const asked = '客户申请取消，请先处理申请';
@@ -47,7 +51,7 @@ const refusals: Record<ShopOrderAction, (order: ShopOrderFacts) => string | unde
   ship: (order) => {
     if (!isMoveAllowed('ship', order.state)) return `订单${orderStateTexts[order.state]}，不能发货`;
     if (order.cancelState === cancelStates.applied) return asked;
-    if (order.shipHold !== '') return shipHoldText(order.shipHold);
+    if (order.shipHold !== '') return order.shipHold;
     return order.shippableQty === 0 && order.heldQty > 0 ? heldBack : undefined;
   },
   auditCancel: (order) =>
@@ -66,6 +70,7 @@ const refusals: Record<ShopOrderAction, (order: ShopOrderFacts) => string | unde
     if (!isWaybillOpen(order.state)) return `订单${orderStateTexts[order.state]}，不能打印面单`;
     return order.cancelState === cancelStates.applied ? asked : undefined;
   },
+  proposeChange: (order) => order.changeRefusal,
 };
 
 const names = Object.keys(shopOrderActionTexts) as ShopOrderAction[];

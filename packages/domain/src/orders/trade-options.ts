@@ -14,6 +14,10 @@ export interface TradeOptions {
   transferPayDays: number;
   /** Hours the shop has to ship what may be shipped (发货时限); later it stands as overdue. */
   shipWithinHours: number;
+  /** Hours a buyer has to answer a proposed change of an order. */
+  changeConsentHours: number;
+  /** What one operator may give away by lower prices in one order, in fen. */
+  priceCutAloneFen: number;
   /** Days after shipping without a carrier's signature until goods count as received. */
   autoReceiveDays: number;
   /** Days after the carrier's signature until goods count as received. */
@@ -47,6 +51,8 @@ export const defaultTradeOptions: TradeOptions = {
   businessPayHours: 24,
   transferPayDays: 7,
   shipWithinHours: 48,
+  changeConsentHours: 72,
+  priceCutAloneFen: 100_000,
   autoReceiveDays: 15,
   signedReceiveDays: 7,
   extendReceiveDays: 7,
@@ -74,6 +80,8 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
     businessPayHours: count('businessPayHours'),
     transferPayDays: count('transferPayDays'),
     shipWithinHours: count('shipWithinHours'),
+    changeConsentHours: count('changeConsentHours'),
+    priceCutAloneFen: count('priceCutAloneFen'),
     autoReceiveDays: count('autoReceiveDays'),
     signedReceiveDays: count('signedReceiveDays'),
     extendReceiveDays: count('extendReceiveDays'),

@@ -36,6 +36,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsOrder/AuditCancel': order('答复取消申请'),
   '/api/OpsOrder/CancelShort': order('缺货取消'),
   '/api/OpsOrder/SetPickLock': order('锁定或解锁拣货'),
+  '/api/OpsOrder/ProposeChange': order('提议变更订单'),
+  '/api/OpsOrder/WithdrawChange': order('撤回订单变更'),
   '/api/OpsPlace/Submit': order('代客户下单'),
   '/api/OpsOrder/ConfirmTransfer': pay('确认转账到账'),
   '/api/OpsReturn/Audit': after('审核售后'),

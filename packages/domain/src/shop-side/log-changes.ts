@@ -66,6 +66,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   logisticsNo: '运单号',
   orderLineId: '订单行',
   qty: '数量',
+  priceFen: '单价',
+  lines: '商品明细',
   items: '商品明细',
   returnState: '售后状态',
   applyFen: '申请金额',

@@ -26,6 +26,7 @@ export const shopPermissions = {
   'ops.order.ship': both('发货与打印面单'),
   'ops.order.short': both('缺货取消'),
   'ops.order.cancel': both('处理取消申请'),
+  'ops.order.change': operator('提议变更订单'),
   'ops.order.place': operator('为客户下单'),
   'ops.return.view': both('查看售后'),
   'ops.return.audit': both('审核售后'),

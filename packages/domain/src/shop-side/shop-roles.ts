@@ -25,6 +25,7 @@ export const builtInShopRoles = {
       'ops.order.ship',
       'ops.order.short',
       'ops.order.cancel',
+      'ops.order.change',
       'ops.order.place',
       'ops.stock.place',
       'ops.return.inspect',
@@ -93,7 +94,14 @@ export const builtInShopRoles = {
   service: {
     roleName: '客服专员',
     accountType: accountTypes.operator,
-    permissions: [...daily, 'ops.order.cancel', 'ops.order.place', 'ops.return.audit', 'ops.customer.contact'],
+    permissions: [
+      ...daily,
+      'ops.order.cancel',
+      'ops.order.change',
+      'ops.order.place',
+      'ops.return.audit',
+      'ops.customer.contact',
+    ],
   },
   readOnly: { roleName: '只读', accountType: accountTypes.operator, permissions: views },
   supplierAdmin: {

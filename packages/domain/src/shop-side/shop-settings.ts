@@ -61,6 +61,16 @@ export const shopSettings: readonly ShopSetting[] = [
   count('付款', '小时', 720)('businessPayHours', '企业在线付款期限', trade.businessPayHours),
   count('付款', '天', 60)('transferPayDays', '对公转账付款期限', trade.transferPayDays),
   count('发货与收货', '小时', 720)('shipWithinHours', '发货时限', trade.shipWithinHours, '超过后订单列为超时'),
+  count('发货与收货', '小时', 720)(
+    'changeConsentHours',
+    '订单变更确认期限',
+    trade.changeConsentHours,
+    '超过后变更失效',
+  ),
+  {
+    ...fen('发货与收货', 'priceCutAloneFen', '单人降价上限', trade.priceCutAloneFen, '一次变更少收超过须第二人复核'),
+    min: 1,
+  } as ShopSetting,
   shipDays('autoReceiveDays', '无签收信息自动收货', trade.autoReceiveDays),
   shipDays('signedReceiveDays', '签收后自动收货', trade.signedReceiveDays),
   shipDays('extendReceiveDays', '延长收货一次', trade.extendReceiveDays),

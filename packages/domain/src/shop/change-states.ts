@@ -6,6 +6,7 @@ export const changeKindTexts = {
   'settlement.adjust': '供应商结算调整',
   'customer.credit': '客户授信',
   'customer.release': '逾期临时放行',
+  'order.change': '订单降价',
 } as const;
 export type ChangeKind = keyof typeof changeKindTexts;
 export const changeKinds = Object.keys(changeKindTexts) as [ChangeKind, ...ChangeKind[]];

@@ -54,6 +54,8 @@ function noteOf(order: Order, name: ShopOrderAction): string {
       return order.waybillPrintTime ? `，${order.waybillPrintTime.slice(5, 16)} 已打印过` : '';
     case 'auditCancel':
       return '，客户在等答复';
+    case 'proposeChange':
+      return '，价格、数量或地址，须客户同意';
     default:
       return name satisfies never;
   }

@@ -1,5 +1,6 @@
 import type { ShopOrderAction } from '@jicai/domain/orders/shop-order-actions.ts';
 import { CancelDialog } from './CancelDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import type { Order } from './orders.queries.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 import { ShortDialog } from './ShortDialog.tsx';
@@ -24,6 +25,8 @@ export function OrderDialogs({
       return <ShortDialog order={order} onClose={onClose} />;
     case 'printWaybill':
       return <WaybillDialog order={order} onClose={onClose} />;
+    case 'proposeChange':
+      return <ChangeDialog order={order} onClose={onClose} />;
     case 'setPickLock':
     case undefined:
       return null;

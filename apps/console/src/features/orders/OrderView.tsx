@@ -3,8 +3,10 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { useMay } from '../../app/self.queries.ts';
 import { DrawerSection } from '../../parts/DrawerSection.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderChanges } from './OrderChanges.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
 import { OrderParcels } from './OrderParcels.tsx';
@@ -13,11 +15,13 @@ import styles from './OrderView.module.css';
 
 /** Everything about one order, section by section: what can be done comes first. */
 export function OrderView({ order, onChoose }: { order: Order; onChoose: (action: ShopOrderAction) => void }) {
+  const may = useMay();
   return (
     <>
       <DrawerSection title="能做什么">
         <OrderActions order={order} onChoose={onChoose} />
       </DrawerSection>
+      {may('ops.order.change') && <OrderChanges orderNo={order.orderNo} />}
       {(order.actions.includes('ship') || order.parcels.length > 0) && (
         <DrawerSection title="包裹">
           <OrderParcels order={order} />

@@ -54,9 +54,19 @@ export const orderQuery = (orderNo: string) =>
     queryFn: async ({ signal }) => (await post(modelPath, { data: { orderNo } }, { signal })).resultData,
   });
 
+const changesPath = '/api/OpsOrder/GetChanges';
+export type OrderChange = ResultOf<typeof changesPath>[number];
+
+/** Changes that were proposed to the buyer of an order. */
+export const orderChangesQuery = (orderNo: string) =>
+  queryOptions({
+    queryKey: [changesPath, orderNo],
+    queryFn: async ({ signal }) => (await post(changesPath, { data: { orderNo } }, { signal })).resultData,
+  });
+
 /** After a command: the list, the counts and the open order are asked for again. */
 export async function refreshOrders(): Promise<void> {
   await Promise.all(
-    [pagePath, countsPath, modelPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    [pagePath, countsPath, modelPath, changesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
   );
 }

@@ -1,5 +1,5 @@
 import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
-import type { SignedInCtx } from '../../ctx/ctx.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { getTrade } from '../orders/index.ts';
@@ -51,6 +51,10 @@ async function readNow(
   const [facts, prices] = await Promise.all([listSkuFacts(ctx, itemIds), resolvePrices(ctx, lines)]);
   return new Map(itemIds.map((itemId) => [itemId, { fact: facts.get(itemId), price: prices.get(itemId) }]));
 }
+
+/** The approval of a trade, for callers who hold its lock; undefined where none was ever needed. */
+export const findApprovalOf = (ctx: Ctx, tradeNo: string): Promise<ApprovalRow | undefined> =>
+  selectApproval(ctx, { tradeNo });
 
 /** The approval behind a trade that the caller has seen; refused as notFound where none was ever needed. */
 export async function getApprovalOf(ctx: SignedInCtx, tradeNo: string): Promise<ApprovalRow> {

@@ -27,12 +27,23 @@ export async function getCredit(ctx: Ctx, customerId: string): Promise<Credit> {
 /** Buys on account (Purchased): refused as creditExceeded when the rest is too small or no account exists, overdue while something is overdue. */
 export async function takeCredit(
   ctx: Ctx,
-  { customerId, feeFen, tradeNo }: { customerId: string; feeFen: number; tradeNo: string },
+  {
+    customerId,
+    feeFen,
+    tradeNo,
+    sourceId = tradeNo,
+  }: {
+    customerId: string;
+    feeFen: number;
+    tradeNo: string;
+    /** Begins with the number of the trade; for what is taken beside its submit. */
+    sourceId?: string;
+  },
 ): Promise<void> {
   const account = await requireOpenAccount(ctx, customerId);
   const isTaken = await addToCredit(ctx, { creditId: account.id, usedFen: feeFen, onlyWithin: true });
   if (!isTaken) throw refuse.creditExceeded();
-  await insertCreditEntry(ctx, { creditId: account.id, kind: 'purchased', usedDeltaFen: feeFen, sourceId: tradeNo });
+  await insertCreditEntry(ctx, { creditId: account.id, kind: 'purchased', usedDeltaFen: feeFen, sourceId });
 }
 
 /** Refused as creditExceeded without an account or while it is frozen, overdue while something is overdue and not released. */

@@ -6,6 +6,7 @@ export {
   lockOrderLines,
   openReturn,
 } from './fulfil/after-sale.ts';
+export { asChanging, changeableOf, changeOrder, termsOf } from './place/change-order.ts';
 export { approveTrade, endUnapproved, rejectTrade } from './place/approve-trade.ts';
 export { cancelClosedTrade, expireTrade } from './cancel/cancel-trade.ts';
 export {
@@ -28,6 +29,7 @@ export {
   lockOrder,
   type LockedTrade,
   lockTrade,
+  moveOrders,
   moverOf,
   systemMover,
 } from './move-orders.ts';
@@ -42,5 +44,5 @@ export { toWaybill } from './fulfil/print-waybill.ts';
 export { rewriteTrade } from './place/rewrite-trade.ts';
 export { settleAccount } from './place/settle-account.ts';
 export { getTradeOptions } from './trade-options.ts';
-export { selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';
+export { hasOpenPayments, selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';
 export { seenBy, seenWithin } from './visibility.store.ts';

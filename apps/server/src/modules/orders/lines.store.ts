@@ -32,6 +32,8 @@ const columns = {
   priceFen: orderLines.priceFen,
   payFen: orderLines.payFen,
   freightFen: orderLines.freightFen,
+  discountFen: orderLines.discountFen,
+  taxRateBp: orderLines.taxRateBp,
   isReturnable7: orderLines.isReturnable7,
 };
 

@@ -96,7 +96,10 @@ export async function draftReturn(
 }
 
 /** How many units of a line can still be applied for, by where they are; without those that were refused for good. */
-export function leftOf(line: LockedLine, refused: readonly RefusedLine[]): Record<ReturnBasis, number> {
+export function leftOf(
+  line: Omit<LockedLine, 'taxRateBp'>,
+  refused: readonly RefusedLine[],
+): Record<ReturnBasis, number> {
   const left = returnableQty(line);
   const forGood = (basis: ReturnBasis) =>
     refused

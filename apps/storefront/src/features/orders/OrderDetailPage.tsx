@@ -10,6 +10,7 @@ import { paths, printPath, tradeApprovalPath } from '../../app/paths.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { useAuditProgress } from '../approvals/index.ts';
 import { nextSentence, orderSteps } from './order-steps.ts';
+import { OrderChangeCard } from './OrderChangeCard.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderLines } from './OrderLines.tsx';
@@ -48,6 +49,10 @@ const approvalEvents: readonly string[] = ['approve', 'reject', 'withdraw', 'exp
 /** Somebody had to approve it, or has to. */
 const wasAsked = ({ orderState, history }: Order) =>
   orderState === orderStates.awaitingApproval || history.some(({ event }) => approvalEvents.includes(event));
+
+/** Only before anything has left can the shop propose a change. */
+const mayBeChanged = ({ orderState }: Order) =>
+  orderState === orderStates.awaitingPayment || orderState === orderStates.awaitingShipment;
 
 function OrderView({ order }: { order: Order }) {
   const navigate = useNavigate();
@@ -92,6 +97,7 @@ function OrderView({ order }: { order: Order }) {
         }
         steps={<StepBar steps={orderSteps(order)} label="订单进度" />}
       />
+      {mayBeChanged(order) && <OrderChangeCard order={order} />}
       <DetailColumns side={<OrderSide order={order} />}>
         {order.parcels.length > 0 && (
           <Parcels

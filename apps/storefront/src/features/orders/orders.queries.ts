@@ -7,6 +7,7 @@ const countPath = '/api/ShopOrder/GetStateCount';
 const filtersPath = '/api/ShopOrder/GetFilters';
 const modelPath = '/api/ShopOrder/GetModel';
 const trackPath = '/api/ShopOrder/GetTrack';
+const changesPath = '/api/ShopOrder/GetChanges';
 const receivingPath = '/api/ShopReceipt/GetPage';
 
 export const orderPageQuery = (body: SentBody<typeof pagePath>) =>
@@ -36,6 +37,15 @@ export const orderFiltersQuery = (scope: 'my' | 'all') => {
     staleTime: 5 * 60_000,
   });
 };
+
+/** Changes that the shop has proposed; who only reads the order learns of none. */
+export const orderChangesQuery = (orderNo: string) =>
+  queryOptions({
+    queryKey: [changesPath, orderNo],
+    queryFn: async ({ signal }) => (await post(changesPath, { data: { orderNo } }, { signal })).resultData,
+    staleTime: 0,
+    retry: false,
+  });
 
 export const orderQuery = (orderNo: string) => {
   const body = { data: { orderNo } };

@@ -1,6 +1,5 @@
 import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
 import { logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
-import { shipHoldText } from '@jicai/domain/orders/shop-order-actions.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { cancelStates, fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
@@ -41,7 +40,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   if (order.cancelState === cancelStates.applied) throw refuse.stateChanged();
   requireVersion(order, shipment.version);
   const shipHold = (await selectShipHolds(ctx, [order.orderId])).get(order.orderId);
-  if (shipHold) throw refuse.stateChanged({ text: shipHoldText(shipHold) });
+  if (shipHold) throw refuse.stateChanged({ text: shipHold });
   const lines = await lockLines(ctx, [order.orderId]);
   const shipped = shippedOf(lines, shipment);
   const after = lines.map((line) => ({ ...line, shippedQty: line.shippedQty + (shipped.get(line.orderLineId) ?? 0) }));

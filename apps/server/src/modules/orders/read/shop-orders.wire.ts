@@ -1,6 +1,7 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { whyNoChange } from '@jicai/domain/orders/order-change.ts';
 import { isOfFulfilment, orderEventText } from '@jicai/domain/orders/order-record.ts';
 import { shipDueAt } from '@jicai/domain/orders/order-queues.ts';
 import { shippableQty } from '@jicai/domain/orders/order-states.ts';
@@ -11,6 +12,7 @@ import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
 import type { selectNotes } from '../notes.store.ts';
 import type { selectHistory } from './order-detail.store.ts';
+import { changeableOf } from '../place/change-order.ts';
 import { goodsOf, toLine } from './order-lines.wire.ts';
 import { toAddress, toHead, toParcel } from './orders.wire.ts';
 
@@ -52,6 +54,7 @@ function shopFactsOf({ head, lines }: ReadOrder, shipHolds: ReadonlyMap<string, 
     shippableQty: sum(shippableQty),
     heldQty: sum((line) => line.heldUnshippedQty),
     shipHold: shipHolds.get(head.orderId) ?? '',
+    changeRefusal: whyNoChange(changeableOf(head, lines)),
   };
 }
 

@@ -1,0 +1,2 @@
+export { expireOrderChange } from './answer-change.ts';
+export { proposalChange } from './propose-change.ts';
