@@ -1,4 +1,5 @@
 import { mostItemsOfProduct, mostPictures } from '@jicai/domain/goods/product-form.ts';
+import { hasLoneSurrogate } from '@jicai/domain/forms/text.ts';
 import { mostStockRows } from '@jicai/domain/goods/stock-file.ts';
 import { proposalMoveNames, proposalStates } from '@jicai/domain/goods/proposal-states.ts';
 import { ownGoodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
@@ -9,7 +10,13 @@ import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zSupplierFigures } from './suppliers.ts';
 
 const zPairs = z.array(z.object({ name: zText.max(20), value: zText.max(100) })).max(50);
-const zPicture = z.string().max(300);
+/** As it is typed, kept as JSON: half characters have no place there. */
+const zLong = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !hasLoneSurrogate(text), '含有不可用的字符');
+const zPicture = zLong(300);
 
 const zOwnItem = z.object({
   /** '' for one that is not there yet. */
@@ -34,10 +41,10 @@ const ownProduct = {
   productNo: zText.max(64),
   categoryId: zId,
   brandName: zText.max(50),
-  description: z.string().max(5000),
-  detailHtml: z.string().max(100_000),
+  description: zLong(5000),
+  detailHtml: zLong(100_000),
   packing: zText.max(100),
-  keywords: z.string().max(500),
+  keywords: zLong(500),
   items: z.array(zOwnItem).min(1, '请至少添加一个规格').max(mostItemsOfProduct),
 };
 

@@ -1,4 +1,5 @@
 import { longestTermDays } from '../statements/payment-terms.ts';
+import { fromShanghai } from '../time/shanghai-time.ts';
 import { mostRateBp } from './settlement-money.ts';
 
 /** What the shop agreed on with a supplier (docs/domain/settlements.md §1). */
@@ -27,6 +28,7 @@ export const defaultSettlementTerms: SettlementTerms = {
 
 export const mostCategoryRates = 50;
 
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && fromShanghai(text) !== undefined;
 const isRate = (rateBp: number) => Number.isInteger(rateBp) && rateBp >= 0 && rateBp <= mostRateBp;
 
 /** Every fault of the terms, by field. */
@@ -43,7 +45,7 @@ export function termsFaults(terms: SettlementTerms): { [K in keyof SettlementTer
     }),
     ...(new Set(ids).size < ids.length && { categoryRates: '同一分类只能有一行' }),
     ...(ids.length > mostCategoryRates && { categoryRates: `最多${mostCategoryRates}个分类` }),
-    ...(settleFrom !== '' && !/^\d{4}-\d{2}-\d{2}$/.test(settleFrom) && { settleFrom: '请选择起算日期' }),
+    ...(settleFrom !== '' && !isDay(settleFrom) && { settleFrom: '请选择起算日期' }),
     ...(invoiceInfo.length > 500 && { invoiceInfo: '开票资料最多500字' }),
     ...(payeeInfo.length > 500 && { payeeInfo: '收款账户最多500字' }),
   };

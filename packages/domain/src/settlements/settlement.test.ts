@@ -186,5 +186,6 @@ test('terms name what is wrong', () => {
   expect(termsFaults({ ...defaultSettlementTerms, categoryRates: [one, one] }).categoryRates).toBe(
     '同一分类只能有一行',
   );
-  expect(termsFaults({ ...defaultSettlementTerms, settleFrom: '明天' }).settleFrom).toBeDefined();
+  for (const settleFrom of ['明天', '2026-13-01', '2026-02-30'])
+    expect(termsFaults({ ...defaultSettlementTerms, settleFrom }).settleFrom, settleFrom).toBeDefined();
 });

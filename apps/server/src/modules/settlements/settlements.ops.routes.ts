@@ -1,7 +1,8 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
+import { periodOf } from '@jicai/domain/statements/statement-period.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
-import { refuse } from '../../http/refusal.ts';
+import { badField, refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { adjustSettlement, reverseSettlementAdjust } from './adjust-settlement.ts';
 import { replySettlement, voidSettlement } from './answer-settlement.ts';
@@ -67,7 +68,9 @@ type PageBody = BodyOf<'/api/OpsOwnSettle/GetPage'>;
 export async function listSettlements(ctx: SignedInCtx, body: PageBody, supplierId: string | undefined) {
   const { reqData, searchKey, pageIndex = 1, pageSize } = body;
   const page = { pageIndex, pageSize };
-  const filter = { states: reqData.settleStates, month: reqData.month, searchKey, supplierId };
+  const period = reqData.month === undefined ? undefined : periodOf(reqData.month);
+  if (reqData.month !== undefined && !period) throw badField('month', '请选择正确的账期月份');
+  const filter = { states: reqData.settleStates, periodFrom: period?.from, searchKey, supplierId };
   const { rows, total } = await selectSettlementPage(ctx, filter, spanOf(page));
   return { resultData: rows.map((row) => toSettlementHead(ctx, row)), ...pageOf(page, total) };
 }

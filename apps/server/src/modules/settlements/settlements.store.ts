@@ -104,17 +104,18 @@ export async function selectSettlementPage(
   filter: {
     states?: readonly number[] | undefined;
     supplierId?: string | undefined;
-    month?: string | undefined;
+    /** The first day of a month. */
+    periodFrom?: string | undefined;
     searchKey?: string | undefined;
   },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ rows: SettlementRow[]; total: number }> {
-  const { states, supplierId, month, searchKey } = filter;
+  const { states, supplierId, periodFrom, searchKey } = filter;
   const wanted = and(
     seen(ctx),
     states?.length ? inArray(sql`${settlements.state}`, [...states]) : undefined,
     supplierId === undefined ? undefined : eq(settlements.supplierId, supplierId),
-    month === undefined ? undefined : eq(settlements.periodFrom, `${month}-01`),
+    periodFrom === undefined ? undefined : eq(settlements.periodFrom, periodFrom),
     searchKey === undefined
       ? undefined
       : sql`(${settlements.settlementNo} = ${searchKey} or position(lower(${searchKey}) in lower(${settlements.supplierName})) > 0)`,

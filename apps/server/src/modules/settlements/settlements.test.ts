@@ -163,6 +163,10 @@ describe('what a sheet is made of', () => {
     const reqData = { supplierId: sku.supplierId, month: '2026-10' };
     const page = await app.call('/api/OpsSettle/GetPage', { reqData }, people.operator);
     expect(page.resultData.map(({ settleStateText }) => settleStateText)).toEqual(['草稿', '已作废']);
+    for (const month of ['53005', '2026-13'])
+      expect((await app.call('/api/OpsSettle/GetPage', { reqData: { month } }, people.operator)).errorCode).toBe(
+        errorCodes.badInput,
+      );
     expect((await send('/api/OpsSettle/Generate', { month: '2027-01' })).errorData?.[0]?.field).toBe('month');
   });
 
