@@ -3,7 +3,9 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop } from './visitor.ts';
 
-test('an operator orders for a customer by search and by list; the buyer reads who placed it', async ({ visit }) => {
+test('an operator orders for a customer and proposes a change; the buyer reads who did and accepts, the operator is told', async ({
+  visit,
+}) => {
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   await enterConsole(visitor, 'operator');
@@ -40,4 +42,29 @@ test('an operator orders for a customer by search and by list; the buyer reads w
   await expect(buyer.page.getByText('商城客服 商城运营 代 陈思远 下单')).toBeVisible();
   await buyer.open('/center/order/myOrder');
   await expect(buyer.page.getByRole('article', { name: `订单 ${orderNo}` }).getByText('商城代下单')).toBeVisible();
+
+  await drawer.getByRole('listitem').filter({ hasText: '变更订单' }).getByRole('button', { name: '处理' }).click();
+  const change = page.getByRole('dialog', { name: '变更订单' });
+  await change.getByLabel(/的数量$/).fill('3');
+  await change.getByLabel('原因').fill('客户来电加量');
+  await expectAccessible(page);
+  await change.getByRole('button', { name: '发给客户确认' }).click();
+  await expect(drawer.getByText('待客户确认')).toBeVisible();
+  await expect(drawer.getByText(/答复前不能发货|不能发货/).first()).toBeVisible();
+
+  await buyer.open(`/center/order/orderDetail?orderNo=${orderNo}`);
+  await expect(buyer.page.getByRole('heading', { name: '商城提议变更订单' })).toBeVisible();
+  await expectAccessible(buyer.page);
+  await buyer.page.getByRole('button', { name: '接受变更' }).click();
+  await buyer.page.getByRole('dialog', { name: '接受变更' }).getByRole('button', { name: '接受' }).click();
+  await expect(buyer.page.getByRole('heading', { name: '商城提议变更订单' })).toBeHidden();
+
+  await openConsole(visitor, '/news');
+  await expect(page.getByText(`订单 ${orderNo} 的变更客户已接受。`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '提醒设置' }).click();
+  await expect(page.getByRole('dialog', { name: '提醒设置' }).getByLabel('客户答复订单变更')).toBeChecked();
+  await page.getByRole('button', { name: '取消' }).click();
+  await page.getByText(`订单 ${orderNo} 的变更客户已接受。`).click();
+  await expect(drawer.getByText('客户已接受')).toBeVisible();
 });

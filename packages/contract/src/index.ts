@@ -30,6 +30,7 @@ import { hotWordsOps } from './search/hot-words.ops.ts';
 import { invoiceTitles } from './invoices/invoice-titles.ts';
 import { logOps } from './shop/log.ops.ts';
 import { messages } from './shop/messages.ts';
+import { newsOps } from './shop/news.ops.ts';
 import { orderChanges } from './orders/order-changes.ts';
 import { orders } from './orders/orders.ts';
 import { placingOps } from './orders/placing.ops.ts';
@@ -101,6 +102,7 @@ export const contract = {
   ...invoiceTitles,
   ...logOps,
   ...messages,
+  ...newsOps,
   ...orders,
   ...orderChanges,
   ...placingOps,

@@ -26,6 +26,7 @@ export const paths = {
   settings: '/settings',
   staff: '/staff',
   log: '/log',
+  news: '/news',
   password: '/password',
 } as const;
 

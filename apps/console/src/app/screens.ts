@@ -240,6 +240,7 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/staff/StaffPage.tsx')).StaffPage,
   ),
   screen(paths.log, '操作日志', 'ops.log.view', async () => (await import('../features/log/LogPage.tsx')).LogPage),
+  screen(paths.news, '消息', undefined, async () => (await import('../features/news/NewsPage.tsx')).NewsPage),
   screen(
     paths.password,
     '修改密码',

@@ -16,7 +16,7 @@ export const messages = {
         kind: z.enum(kinds),
         title: z.string(),
         content: z.string(),
-        /** A path of the storefront, or ''. */
+        /** A path of the storefront, of the console for people of the shop's side, or ''. */
         linkUrl: z.string(),
         isRead: z.boolean(),
         createTime: z.string(),

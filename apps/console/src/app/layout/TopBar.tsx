@@ -3,6 +3,7 @@ import { signOut } from '@jicai/web/session/sign-out.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Dropdown } from 'antd';
 import { useNavigate } from 'react-router';
+import { NewsBell } from '../../features/news/index.ts';
 import { paths } from '../paths.ts';
 import { selfQuery } from '../self.queries.ts';
 import { FindButton } from './FindButton.tsx';
@@ -28,6 +29,7 @@ export function TopBar({ title }: { title: string }) {
       </span>
       <p className={styles.title}>{title}</p>
       <FindButton />
+      <NewsBell />
       <Dropdown menu={{ items, onClick: choose }} trigger={['click']} placement="bottomRight">
         <button type="button" className={styles.me} aria-label="我的账号">
           <span className={styles.letter} aria-hidden="true">

@@ -133,7 +133,7 @@ function AddressFields({
       <TextField<ChangeForm> name="receiver" label="收货人" isRequired maxLength={20} />
       <TextField<ChangeForm> name="mobile" label="手机" maxLength={20} />
       <TextField<ChangeForm> name="telephone" label="固定电话" maxLength={20} />
-      <Field label="所在地区" isRequired error={fault}>
+      <Field label="所在地区" isRequired error={fault} className={styles.wide}>
         {(control) => (
           <AreaPicker
             control={control}

@@ -1,7 +1,9 @@
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import { importStates } from '@jicai/domain/goods/import-states.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { tellShop } from '../messages/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
@@ -106,6 +108,15 @@ async function writeFileRows(run: BackgroundRun, path: string): Promise<void> {
     faults: faultsOf(report),
     endedAt: run.deps.now(),
   });
+  await inShop(run, (ctx) =>
+    tellShop(ctx, 'importEnded', [
+      {
+        text: `导入完成：新增 ${report.created}，更新 ${report.updated}，未导入 ${report.refusedRows} 行。`,
+        link: consoleLinks.goodsImport(run.importId),
+        userId: row?.userId ?? '0',
+      },
+    ]),
+  );
 }
 
 const costsOf = (row: ImportRow | undefined): CostWriter | null =>

@@ -1,4 +1,12 @@
-import { changeEndedText, type ChangeKind, changeLifeMs, changeStates } from '@jicai/domain/shop/change-states.ts';
+import {
+  changeEndedText,
+  type ChangeKind,
+  changeKindTexts,
+  changeLifeMs,
+  changeStates,
+} from '@jicai/domain/shop/change-states.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
+import { tellShop } from '../messages/index.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
@@ -35,6 +43,12 @@ export async function requestChange(ctx: SignedInCtx, input: ChangeInput): Promi
   await addTimer(ctx, { kind: 'change.end', subject: changeId, dueAt: endsAt });
   const { kind, before, after, reason } = input;
   await writeAudit(ctx, { subject: `change ${changeId}`, before, after: { kind, ...after, reason } });
+  await tellShop(ctx, 'secondPerson', [
+    {
+      text: `${changeKindTexts[kind]}：${input.subjectName}，${requesterName} 提交，原因：${reason}。`,
+      link: consoleLinks.changes,
+    },
+  ]);
   return { changeId };
 }
 

@@ -1,3 +1,4 @@
+export { tellShop } from './tell-shop.ts';
 export { forgetOldMessages } from './forget-messages.ts';
 export {
   deleteMessagesOf as forgetMessages,

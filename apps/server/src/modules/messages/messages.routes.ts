@@ -1,6 +1,7 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
+import { muteNews, readNews } from './tell-shop.ts';
 import { countUnread, selectMessages, updateRead } from './messages.store.ts';
 
 export function messagesRoutes(app: App): void {
@@ -26,6 +27,9 @@ export function messagesRoutes(app: App): void {
     await updateRead(ctx, data.messageIds);
     return { resultData: { unreadCount: await countUnread(ctx) } };
   });
+
+  route(app, '/api/OpsSelf/GetNews', async (ctx) => ({ resultData: await readNews(ctx) }));
+  route(app, '/api/OpsSelf/MuteNews', async (ctx, { data }) => ({ resultData: await muteNews(ctx, data.muted) }));
 
   route(app, '/api/Message/GetUnreadCount', async (ctx) => ({ resultData: { unreadCount: await countUnread(ctx) } }));
 }

@@ -1,8 +1,10 @@
 import { orderChangeStates } from '@jicai/domain/orders/order-change.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import { isMoveAllowed } from '@jicai/domain/orders/order-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
+import { tellShop } from '../messages/index.ts';
 import { changeOrder, checkVersion, moveOrders, requireVersion, systemMover } from '../orders/index.ts';
 import { refundSurplus } from '../payments/index.ts';
 import { refuseBeyondApproval } from './check-approval.ts';
@@ -42,6 +44,13 @@ export async function answerOrderChange(
   if (isAgree) await apply(ctx, held, change);
   else await moveOrders(ctx, [held.locked.order], { event: 'refuseChange', reason });
   await endOrderChange(ctx, changeId, { state, answer: reason, answerName: ctx.actor.userName });
+  await tellShop(ctx, 'consentAnswered', [
+    {
+      text: `订单 ${change.orderNo} 的变更${isAgree ? '客户已接受' : `客户未接受${reason && `：${reason}`}`}。`,
+      link: consoleLinks.order(change.orderNo),
+      userId: change.requesterId,
+    },
+  ]);
   return { changeId, changeState: state, version: change.version + 1 };
 }
 

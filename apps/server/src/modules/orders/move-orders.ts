@@ -1,6 +1,7 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import {
+  cancelStates,
   isMoveAllowed,
   mayActorMove,
   type MoveActor,
@@ -23,6 +24,7 @@ import {
   updateOrders,
 } from './orders.store.ts';
 import { notifyOwners } from './notify-owners.ts';
+import { tellCancelAsked, tellToShip } from './notify-shop.ts';
 import { getTradeOptions } from './trade-options.ts';
 import { lockTradeRow, selectTrade, selectTradeById, type TradeRow } from './trades.store.ts';
 
@@ -86,6 +88,8 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
     })),
   );
   await notifyOwners(ctx, orders, { event, reason, by });
+  if (begins) await tellToShip(ctx, orders);
+  if (fields?.cancelState === cancelStates.applied) await tellCancelAsked(ctx, orders, reason);
   if (toState === orderStates.completed) {
     await planWhatFollows(
       ctx,

@@ -9,12 +9,14 @@ import {
   ticketStates,
 } from '@jicai/domain/people/registration.ts';
 import { bankPair } from '@jicai/domain/people/enterprise-form.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { createApplicant, isTaxNoUsed } from '../accounts/index.ts';
 import { setFirstPassword, takeSmsCode } from '../auth/index.ts';
 import { recordConsents } from '../consents/index.ts';
 import { claimFiles, findUploadTicket, issueUploadTicket, unclaimFiles, ticketLimits } from '../files/index.ts';
+import { tellShop } from '../messages/index.ts';
 import { findAreaPath } from '../reference/index.ts';
 import { consentsOf } from './consents-of.ts';
 import type { Registration } from './register-member.ts';
@@ -63,6 +65,9 @@ export async function registerEnterprise(ctx: Ctx, input: Registration) {
   const state: RegisterState = registerStates.awaitingReview;
   await insertRegistration(ctx, { id: ctx.newId(), accountId, userId, state, licenseFileId, ...fields });
   await recordConsents(ctx, accountId, consentsOf(input));
+  await tellShop(ctx, 'registered', [
+    { text: `${enterprise.customerName} 申请入驻，等待审核。`, link: consoleLinks.registrations },
+  ]);
   return { userId, registerState: state };
 }
 

@@ -1,6 +1,8 @@
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { insertNumbered } from '../../db/insert-numbered.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
+import { tellShop } from '../messages/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { getTradeOptions, type LockedTrade, moverOf, openReturn } from '../orders/index.ts';
 import { planEnd } from './move-return.ts';
@@ -68,6 +70,13 @@ export async function addSheet(
     ...moverOf(ctx),
   });
   await openReturn(ctx, locked, { units: lines, reason: returnNo });
+  await tellShop(ctx, 'returnAsked', [
+    {
+      text: `售后单 ${returnNo}（订单 ${order.orderNo}）等待审核：${reasonName}。`,
+      link: consoleLinks.returnSheet(returnNo),
+      supplierId: order.supplierId,
+    },
+  ]);
   await planEnd(ctx, returnId, deadlineAt);
   return returnNo;
 }

@@ -6,6 +6,8 @@ import {
   isDisputeReason,
   statementStates,
 } from '@jicai/domain/statements/statement-states.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
+import { tellShop } from '../messages/index.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeConfirmation } from './confirm-statement.ts';
@@ -66,6 +68,12 @@ export async function disputeStatement(
   }
   await updateDisputed(ctx, statement.id, [...disputes.values()]);
   const reasons = [...new Set([...disputes.values()].map((one) => disputeReasonTexts[one.reason]))].join('、');
+  await tellShop(ctx, 'disputed', [
+    {
+      text: `对账单 ${statement.statementNo} 有 ${disputes.size} 行异议：${reasons}。`,
+      link: consoleLinks.statement(statement.id),
+    },
+  ]);
   return moveStatement(ctx, statement, {
     event: 'dispute',
     toState: statementStates.disputed,

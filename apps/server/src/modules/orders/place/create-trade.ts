@@ -5,6 +5,7 @@ import { documentNo } from '../../../db/document-no.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { type Mover, moverOf } from '../move-orders.ts';
+import { tellToShip } from '../notify-shop.ts';
 import { insertBought, insertHistory, insertLines, insertOrders } from '../orders.store.ts';
 import { type TradeStart, tradeStartOf, takeGoodsAndCredit } from './trade-start.ts';
 import { insertTrade, selectOrgName } from '../trades.store.ts';
@@ -105,6 +106,11 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
   );
   const trade = { customerId, customerType, tradeNo, payMode, payFen: sums.payFen };
   await takeGoodsAndCredit(ctx, trade, { start, lines, round: 1 });
+  if (start.state === orderStates.awaitingShipment)
+    await tellToShip(
+      ctx,
+      orders.map(({ supplierId }, at) => ({ supplierId, orderNo: orderNos[at] ?? '' })),
+    );
   const { state, payDeadline } = start;
   return { tradeId, tradeNo, orderNos, state, payFen: sums.payFen, payDeadline };
 }

@@ -2,6 +2,9 @@ import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { type TransferState, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { slipMissingText } from '@jicai/domain/payments/transfer-form.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
+import { tellShop } from '../../messages/index.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { claimFiles } from '../../files/index.ts';
@@ -61,5 +64,11 @@ export async function submitTransfer(ctx: SignedInCtx, report: TransferReport): 
   });
   if (!kept) throw badField('bankSerialNo', takenSerialText);
   if (!kept.voucherFileId) throw badField('voucherUrl', slipMissingText);
+  await tellShop(ctx, 'transferReported', [
+    {
+      text: `交易单 ${tradeNo} 登记了转账 ${moneyText(report.transferFee)}，请核对到账。`,
+      link: consoleLinks.payments,
+    },
+  ]);
   return transferStates.waiting;
 }

@@ -1,0 +1,1 @@
+export { NewsBell } from './NewsBell.tsx';

@@ -1,0 +1,93 @@
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { buildSku, type BuiltSku } from '../../../test/build-goods.ts';
+import { buildRegistration } from '../../../test/build-registration.ts';
+import { buildStaff } from '../../../test/build-staff.ts';
+import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
+import { signIn } from '../../../test/sign-in.ts';
+import { retailHost, useTestApp } from '../../../test/test-app.ts';
+import { seedCredit } from '../../seed/credit.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
+
+const app = useTestApp(seedCredit);
+let desk: BuiltSku;
+let addressId = '';
+const who = { buyer: '', operator: '', own: '', other: '', looker: '' };
+
+const titles = async (token: string) =>
+  (await app.call('/api/Message/GetPage', {}, { token })).resultData.map(({ title }) => title);
+const buy = () =>
+  buildTrade(app, {
+    token: who.buyer,
+    addressId,
+    payMode: payModes.credit,
+    items: [{ itemId: desk.itemId, qty: 1 }],
+  });
+
+beforeAll(async () => {
+  desk = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 1_000, stock: 100 });
+  who.buyer = await signIn(app, 'buyer');
+  who.operator = await signIn(app, 'operator');
+  who.own = (await buildStaff(app, { role: 'supplierClerk', supplierId: desk.supplierId })).token;
+  const another = await buildSku(app.deps, businessCompanyId);
+  who.other = (await buildStaff(app, { role: 'supplierAdmin', supplierId: another.supplierId })).token;
+  who.looker = (await buildStaff(app, { role: 'readOnly' })).token;
+  addressId = await buildAddress(app, { token: who.buyer });
+});
+
+test('a supplier hears of its own order to ship, with the way to it; nobody else does', async () => {
+  const [orderNo = ''] = (await buy()).orderNos;
+  const page = await app.call('/api/Message/GetPage', {}, { token: who.own });
+  expect(page.resultData[0]).toMatchObject({
+    title: '新订单待发货',
+    content: `订单 ${orderNo} 可以发货了。`,
+    linkUrl: `/orders?view=all&open=${orderNo}`,
+    isRead: false,
+  });
+  expect(page.unreadCount).toBe(1);
+  for (const token of [who.other, who.operator, who.looker]) expect(await titles(token)).not.toContain('新订单待发货');
+});
+
+test('a cancel that waits for an answer reaches who may answer it, a registration who lets companies in', async () => {
+  const [orderNo = ''] = (await buy()).orderNos;
+  const model = () => app.call('/api/OpsOrder/GetModel', { data: { orderNo } }, { token: who.operator });
+  const lock = { orderNo, isLocked: true, version: (await model()).resultData.version, requestId: randomUUID() };
+  await app.call('/api/OpsOrder/SetPickLock', { data: lock }, { token: who.operator });
+  const ask = { orderNo, reasonCode: cancelReasons.notWanted, requestId: randomUUID() };
+  expect((await app.call('/api/ShopOrder/ApplyCancel', { data: ask }, { token: who.buyer })).success).toBe(true);
+  expect(await titles(who.operator)).toContain('客户申请取消');
+  expect(await titles(who.other)).not.toContain('客户申请取消');
+  // A clerk may ship, not answer.
+  expect(await titles(who.own)).not.toContain('客户申请取消');
+  await buildRegistration(app, 91);
+  expect(await titles(who.operator)).toContain('企业申请入驻');
+  expect(await titles(who.looker)).toEqual([]);
+});
+
+test('what is switched off is not told, and is switched on again', async () => {
+  const mute = (muted: string[], token = who.own) => app.call('/api/OpsSelf/MuteNews', { data: { muted } }, { token });
+  const before = (await titles(who.own)).length;
+  expect((await mute(['toShip'])).resultData).toEqual([{ news: 'toShip', label: '新订单待发货', isOn: false }]);
+  await buy();
+  expect(await titles(who.own)).toHaveLength(before);
+  await mute([]);
+  await buy();
+  expect(await titles(who.own)).toHaveLength(before + 1);
+  expect((await mute(['nothing'])).errorCode).toBe(errorCodes.badInput);
+});
+
+test('the choices are of the shop’s side alone', async () => {
+  for (const path of ['/api/OpsSelf/GetNews', '/api/OpsSelf/MuteNews'] as const) {
+    const body = { data: { muted: [] } };
+    expect((await app.call(path, body)).errorCode).toBe(errorCodes.signedOut);
+    expect((await app.call(path, body, { token: who.buyer })).errorCode).toBe(errorCodes.forbidden);
+    expect((await app.call(path, body, { token: who.operator, host: retailHost })).errorCode).toBe(
+      errorCodes.signedOut,
+    );
+  }
+  const own = await app.call('/api/OpsSelf/GetNews', {}, { token: who.operator });
+  expect(own.resultData.map(({ news }) => news)).not.toContain('toShip');
+});

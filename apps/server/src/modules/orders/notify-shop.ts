@@ -1,0 +1,32 @@
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { tellShop } from '../messages/index.ts';
+
+interface NewsOrder {
+  orderNo: string;
+  supplierId: string;
+}
+
+/** Tells each supplier of its order that may be shipped from now on. */
+export const tellToShip = (ctx: Ctx, orders: readonly NewsOrder[]): Promise<void> =>
+  tellShop(
+    ctx,
+    'toShip',
+    orders.map(({ orderNo, supplierId }) => ({
+      text: `订单 ${orderNo} 可以发货了。`,
+      link: consoleLinks.order(orderNo),
+      supplierId,
+    })),
+  );
+
+/** A buyer waits for an answer to his cancel. */
+export const tellCancelAsked = (ctx: Ctx, orders: readonly NewsOrder[], reason: string): Promise<void> =>
+  tellShop(
+    ctx,
+    'cancelAsked',
+    orders.map(({ orderNo, supplierId }) => ({
+      text: `订单 ${orderNo} 的客户申请取消${reason && `：${reason}`}。`,
+      link: consoleLinks.order(orderNo),
+      supplierId,
+    })),
+  );
