@@ -100,7 +100,9 @@ function ImportCard({ row }: { row: ImportLine }) {
       <small>
         {countsText(row)} · {shortTime(row.createTime)}
       </small>
-      <StateTag line={row} />
+      <span>
+        <StateTag line={row} />
+      </span>
       <Acts line={row} />
     </div>
   );

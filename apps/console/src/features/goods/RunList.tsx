@@ -121,7 +121,8 @@ function RunCard({ row }: { row: GoodsRun }) {
     <div className={phone.card}>
       <b>{row.actText}</b>
       <small>
-        {row.changedCount} 个商品 · {row.userName} {shortTime(row.createTime)}
+        {row.filterText && `${row.filterText} · `}
+        {row.changedCount.toLocaleString('zh-CN')} 个商品 · {row.userName} {shortTime(row.createTime)}
       </small>
       <RunEnd run={row} />
     </div>

@@ -1,10 +1,14 @@
 import { filterLexeme, writeDocument } from '@jicai/goods-search/postgres.ts';
 import { kindsOf, type ValueLabel, wordsVersion, writeLabel, writeTerms } from '@jicai/goods-search/write.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { listCardFacts } from '../catalog/index.ts';
 import { resolveRetailPrices } from '../pricing/index.ts';
 import { deleteSearchDocs, upsertSearchDocs } from '../search-docs/index.ts';
 import { type DocSource, selectDocSources, selectItemValueIds, selectValues } from './doc-sources.store.ts';
+
+/** Documents that are made before others have their turn: a few milliseconds. */
+const docsAtOnce = 20;
 
 /** Brings the search documents of these items up to date; items off sale leave the search. At most a few thousand at once. */
 export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
@@ -26,15 +30,18 @@ export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<
   );
   const version = wordsVersion();
   const cardOf = new Map(cards.map((card) => [card.itemId, card]));
-  await upsertSearchDocs(
-    ctx,
-    forSale.map((source) => ({
+  const docs = [];
+  for (const [at, source] of forSale.entries()) {
+    // Cutting the words of many goods takes long: who waits for an answer meanwhile comes first.
+    if (at % docsAtOnce === 0) await nextTurn();
+    docs.push({
       ...toDocument(source, valuesOf.get(source.itemId) ?? []),
       wordsVersion: version,
       card: cardOf.get(source.itemId),
       retail: retailOf.get(source.itemId),
-    })),
-  );
+    });
+  }
+  await upsertSearchDocs(ctx, docs);
 }
 
 interface Value extends ValueLabel {
