@@ -1,6 +1,7 @@
 import type { Envelope, FieldFault } from '@jicai/contract/wire/envelope.ts';
 import { errorCodes, errorText, type RefusalCode } from '@jicai/domain/errors/error-codes.ts';
 import { importBusy } from '@jicai/domain/goods/import-states.ts';
+import { runBusy } from '@jicai/domain/goods/run-states.ts';
 import { orgNameUsed, roleNameUsed } from '@jicai/domain/people/organisation-form.ts';
 import { constraintOf, sqlState } from '../db/with-tenant.ts';
 import { badField, Refusal, refuse } from './refusal.ts';
@@ -34,6 +35,8 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: Re
   agreements_version: { field: 'agreementVersion', msg: '该版本已发布，请使用新的版本号' },
   approval_rules_name: { field: 'ruleName', msg: '规则名称已存在' },
   org_units_sibling_name: { field: 'orgName', msg: orgNameUsed },
+  brands_name: { field: 'brandName', msg: '已有这个品牌，可以合并' },
+  goods_runs_one_busy: { field: 'act', msg: runBusy },
   goods_imports_one_busy: { field: 'fileUrl', msg: importBusy },
   roles_name: { field: 'roleName', msg: roleNameUsed },
   shop_roles_name: { field: 'roleName', msg: roleNameUsed },
