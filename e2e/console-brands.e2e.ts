@@ -18,8 +18,8 @@ test('a brand is added, changed, merged into another and gone', async ({ visit }
   await adding.getByLabel('首字母').fill('s');
   await expectAccessible(page);
   await adding.getByRole('button', { name: '保存' }).click();
-  await page.getByLabel('搜索品牌').fill(name);
-  await page.getByLabel('搜索品牌').press('Enter');
+  await page.getByRole('searchbox', { name: '搜索品牌' }).fill(name);
+  await page.getByRole('searchbox', { name: '搜索品牌' }).press('Enter');
   const row = page.getByRole('row', { name: new RegExp(name) });
   await expect(row.getByText('S', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: `编辑 ${name}` }).click();
