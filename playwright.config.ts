@@ -30,6 +30,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page lives for seconds: what the compilers of hot code take, it never gets back.
+        '--js-flags=--no-opt --no-maglev',
       ],
     },
   },

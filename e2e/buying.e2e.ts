@@ -34,7 +34,7 @@ const orderNoOn = async (page: Page) => /D\d{18}/.exec(await page.locator('main'
 test.describe('buying', () => {
   test('buyer: search 复印纸, cart, settle, pay by Alipay, be shipped to, confirm receipt', async ({ visit }) => {
     await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token: await tokenOf('buyer') });
-    const buyer = await visit();
+    const buyer = await visit({ seesMotion: true });
     const { page } = buyer;
     await buyer.open('/home');
     await page.getByRole('combobox', { name: '搜索商品' }).fill('复印纸');
@@ -114,7 +114,7 @@ test.describe('buying', () => {
   });
 
   test('member on a phone at the retail shop: buy at once, pay by WeChat, confirm receipt', async ({ visit }) => {
-    const member = await visit({ host: retail, viewport: phone });
+    const member = await visit({ host: retail, viewport: phone, seesMotion: true });
     const { page } = member;
     await member.open('/SearchFor?keyword=杯');
     await page.getByRole('link', { name: /杯/ }).first().click();

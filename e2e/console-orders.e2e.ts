@@ -2,11 +2,12 @@ import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { boughtOrder } from './scene.ts';
+import { fillInLogin } from './sign-in.ts';
 import { desktop, phone } from './visitor.ts';
 
 test('an operator ships an order from its queue, part by part, and writes beside it', async ({ visit }) => {
   const { orderNo } = await boughtOrder();
-  const visitor = await visit({ viewport: desktop });
+  const visitor = await visit({ viewport: desktop, seesMotion: true });
   const { page } = visitor;
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, `/orders?view=toShip&searchKey=${orderNo}`);
@@ -61,7 +62,8 @@ test('a buyer is led to the shop, and a console session is none of the storefron
   await page.getByLabel('密码', { exact: true }).fill('Jicai@2026');
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page.getByText('该账号是买家账号，请到商城登录')).toBeVisible();
-  await enterConsole(visitor, 'operator');
+  await fillInLogin(visitor, 'operator');
+  await expect(page.getByRole('button', { name: '我的账号' })).toBeVisible();
   await open('/home');
   await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible();
 });

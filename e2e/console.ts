@@ -1,11 +1,11 @@
 import { expect } from './fixtures.ts';
-import { fillInLogin } from './sign-in.ts';
+import { signIn } from './sign-in.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Signs in at the console by its login page, and waits for its frame. */
+/** Enters the console signed in, and waits for its frame; console-orders.e2e.ts and console-staff.e2e.ts go through its login page. */
 export async function enterConsole(visitor: Visitor, accountNo: string): Promise<void> {
+  await signIn(visitor, accountNo, 'console');
   await visitor.page.goto(`${visitor.base}/console/`);
-  await fillInLogin(visitor, accountNo);
   await expect(visitor.page.getByRole('button', { name: '我的账号' })).toBeVisible();
 }
 

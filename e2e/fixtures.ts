@@ -10,6 +10,11 @@ interface Input {
   host?: string;
   /** The size of his screen; one narrower than 768 px is touched, not clicked. */
   viewport?: { width: number; height: number } | undefined;
+  /**
+   * Sees panels slide and grey blocks shimmer. The others have asked their system for less motion, which every screen heeds:
+   * drawing each step of it without a graphics card is a third of all that a journey costs.
+   */
+  seesMotion?: boolean;
 }
 
 /** Lets somebody into the shop; he leaves when the test ends. */
@@ -18,9 +23,10 @@ export type Visit = (input?: Input) => Promise<Visitor>;
 export const test = plainTest.extend<{ visit: Visit }>({
   visit: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ as, host = '127.0.0.1', viewport = desktop } = {}) => {
+    await use(async ({ as, host = '127.0.0.1', viewport = desktop, seesMotion = false } = {}) => {
       const isPhone = viewport.width < 768;
-      const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone });
+      const reducedMotion = seesMotion ? 'no-preference' : 'reduce';
+      const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone, reducedMotion });
       contexts.push(context);
       const page = await context.newPage();
       const base = `http://${host}:${shopPort()}`;
@@ -28,6 +34,9 @@ export const test = plainTest.extend<{ visit: Visit }>({
       if (as) await signIn(visitor, as);
       return visitor;
     });
+    // An answer that a journey changes may still be on its way when it ends.
+    const pages = contexts.flatMap((context) => context.pages());
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(contexts.map((context) => context.close()));
   },
 });

@@ -13,12 +13,16 @@ export async function fillInLogin({ page }: Visitor, accountNo: string): Promise
 
 /**
  * The visitor is signed in as the login page does it (docs/domain/decisions.md §10), without its clicks: the page he
- * opens next shows it.
+ * opens next shows it. The console has a session of its own.
  */
-export async function signIn({ page, base }: Visitor, accountNo: string): Promise<void> {
+export async function signIn({ page, base }: Visitor, accountNo: string, front?: 'console'): Promise<void> {
   const login = await logIn(accountNo, new URL(base).hostname);
   const names = ['token', 'userId', 'userName', 'companyId', 'customerId', 'customerName'];
-  const cookies = names.map((name) => ({ name, value: encodeURIComponent(login[name] ?? ''), url: base }));
+  const cookies = names.map((name) => ({
+    name: front ? `${front}_${name}` : name,
+    value: encodeURIComponent(login[name] ?? ''),
+    url: base,
+  }));
   await page.context().addCookies(cookies);
 }
 

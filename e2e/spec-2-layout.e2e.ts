@@ -70,8 +70,8 @@ test.describe('S§2 page layout', () => {
   test('S§2 scroll: a shop may have the place kept on a step back', async ({ visit }) => {
     const visitor = await visit();
     const { page } = visitor;
-    // The demo shops keep to the specification; this page's template has the setting on.
-    await page.route(/\/$/, async (route) => {
+    // The demo shops keep to the specification; the template of this page has the setting on, whenever it is told.
+    await page.route(/\/$|\/ShopHostUrlMapTemplate\/GetList$/, async (route) => {
       const response = await route.fetch();
       const html = (await response.text()).replaceAll('"keepsPlace":false', '"keepsPlace":true');
       await route.fulfill({ response, body: html });

@@ -3,6 +3,7 @@ import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-
 import { isOpenPath, loginPath, paths } from './paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { loadTemplate, useTemplate } from './template.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 
 /**
  * The route guard of spec section 4: anonymous visitors see the open pages, anything else leads to the login page and
@@ -40,9 +41,7 @@ function useTopOfPage(address: string, isSamePage: boolean) {
   const shown = useRef(address);
   const isStep = useNavigationType() === NavigationType.Pop;
   const keepsPlace = useTemplate((template) => template.keepsPlace);
-  useEffect(() => {
-    window.history.scrollRestoration = keepsPlace ? 'auto' : 'manual';
-  }, [keepsPlace]);
+  useKeptPlace(keepsPlace);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
