@@ -1,4 +1,4 @@
-import { statementPayStates } from '@jicai/domain/statements/statement-states.ts';
+import { disputeStates, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { zCode } from '../wire/code.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from '../wire/body.ts';
@@ -32,7 +32,7 @@ export const statementsOps = {
   }),
   '/api/OpsCheck/GetItemPage': endpoint({
     access: { ops: 'ops.statement.view' },
-    body: pageQuery({ checkId: zId, disputeStates: optional.list(z.number().int().min(0).max(2), 3) }, 20),
+    body: pageQuery({ checkId: zId, disputeStates: optional.list(zCode(disputeStates), 3) }, 20),
     result: z.array(zStatementItem),
     extra: { ...pageExtra, matchingFee: z.number().int() },
   }),

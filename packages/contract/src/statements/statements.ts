@@ -1,5 +1,5 @@
 import { zCode } from '../wire/code.ts';
-import { statementPayStates } from '@jicai/domain/statements/statement-states.ts';
+import { disputeStates, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, pageWithin, query, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -47,7 +47,7 @@ export const statements = {
     body: pageWithin(
       {
         checkId: zId,
-        disputeStates: optional.list(z.number().int().min(0).max(2), 3),
+        disputeStates: optional.list(zCode(disputeStates), 3),
         isByFee: optional.flag,
         costCenter: optional.text(50),
         orgId: optional.id,

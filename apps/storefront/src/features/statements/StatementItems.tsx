@@ -1,3 +1,4 @@
+import type { DisputeState } from '@jicai/domain/statements/statement-states.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -28,7 +29,7 @@ export function StatementItems({
   checkId,
   disputeStates,
   ...marking
-}: Omit<ItemTableProps, 'items'> & { checkId: string; disputeStates: number[] | undefined }) {
+}: Omit<ItemTableProps, 'items'> & { checkId: string; disputeStates: DisputeState[] | undefined }) {
   const { params, searchKey, pageIndex, change, toPage } = useListAddress();
   const isByFee = params.get('sort') === 'fee';
   const owner = ownerIn(params);

@@ -1,4 +1,4 @@
-import { statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { type DisputeState, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -65,7 +65,7 @@ export const statementQuery = (checkId: string) => {
 
 export interface ItemsInput {
   checkId: string;
-  disputeStates?: number[] | undefined;
+  disputeStates?: DisputeState[] | undefined;
   searchKey?: string | undefined;
   isByFee: boolean;
   /** '' where rows are not narrowed to it. */
