@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 
 /** How far down each entry of the history was left, by its key. */
@@ -31,7 +31,8 @@ export function useKeptPlace(isKept: boolean): void {
     };
   }, [isKept]);
 
-  useEffect(() => {
+  // Before the next page is painted: one that is shorter scrolls by itself, which is not where the last one was left.
+  useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
     if (isKept && isStep) return scrollWhenLongEnough(places.get(key) ?? 0);
