@@ -90,6 +90,70 @@ test('blocks are moved by keyboard, and a dropped draft leaves the shop as it wa
   await expect(handle).toBeHidden();
 });
 
+test('two people on one draft: what each changed stands, of the same field one chooses', async ({ visit }) => {
+  const people = [await visit({ viewport: desktop }), await visit({ viewport: desktop })];
+  const [first, second] = people as [Visitor, Visitor];
+  for (const visitor of people) await enterConsole(visitor, 'operator');
+  await openStudio(first);
+  await openConsole(second, '/studio');
+  for (const { page } of people) await page.getByRole('button', { name: '页头与导航' }).click();
+  const greeting = second.page.getByLabel('欢迎语');
+  const before = await greeting.inputValue();
+  await first.page.getByLabel('客服电话').fill('400-000-0001');
+  await expect(first.page.getByText('草稿已保存，买家还看不到')).toBeVisible();
+  await greeting.fill('您好，第二个人');
+  await expect(second.page.getByText('已合并商城运营的修改')).toBeVisible();
+  await expect(second.page.getByLabel('客服电话')).toHaveValue('400-000-0001');
+  await expect(greeting).toHaveValue('您好，第二个人');
+  await expect(second.page.getByText('草稿已保存，买家还看不到')).toBeVisible();
+
+  await first.page.getByLabel('欢迎语').fill('您好，第一个人');
+  const dialog = first.page.getByRole('dialog', { name: '商城运营也改了同样的地方' });
+  await expect(dialog.getByRole('row', { name: /欢迎语.*您好，第一个人.*您好，第二个人/ })).toBeVisible();
+  await expectAccessible(first.page);
+  await dialog.getByRole('button', { name: '用商城运营的' }).click();
+  await expect(first.page.getByLabel('欢迎语')).toHaveValue('您好，第二个人');
+  await expect(first.page.getByText('草稿已保存，买家还看不到')).toBeVisible();
+
+  await first.page.getByRole('button', { name: '发布', exact: true }).click();
+  const publish = first.page.getByRole('dialog', { name: '发布页面' });
+  await publish.getByLabel('版本说明').fill('定时试验');
+  await publish.getByLabel('发布时间').fill('2099-12-01T00:00');
+  await publish.getByLabel('换回时间').fill('2099-12-31T00:00');
+  await publish.getByRole('button', { name: '定时发布' }).click();
+  const plan = first.page.getByRole('listitem').filter({ hasText: '商城运营：定时试验' }).first();
+  await expect(plan.getByText('到 12-31 00:00 自动换回')).toBeVisible();
+  await plan.getByRole('button', { name: '区别' }).click();
+  const diff = first.page.getByRole('dialog', { name: /的区别$/ });
+  await diff.getByLabel('相比').selectOption('');
+  await expect(diff.getByRole('row', { name: `欢迎语 您好，第二个人 ${before}` })).toBeVisible();
+  await expectAccessible(first.page);
+  await diff.getByRole('button', { name: '关闭', exact: true }).last().click();
+  await plan.getByRole('button', { name: /取消定时/ }).click();
+  await first.page.getByRole('dialog').getByRole('button', { name: '取消定时' }).click();
+  await expect(plan.getByText('已取消')).toBeVisible();
+});
+
+test('a colour that cannot be read is not published, and a better one is offered', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openStudio(visitor);
+  await page.getByLabel('主题色', { exact: true }).fill('#ffcc00');
+  await expect(page.getByText(/对比度 1.5:1，至少要 4.5:1，不改不能发布/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '发布', exact: true })).toBeDisabled();
+  await page.getByRole('button', { name: '用这个颜色' }).click();
+  await expect(page.getByText(/不改不能发布/)).toBeHidden();
+  await page.getByLabel('添加区块').selectOption('brandWall');
+  await page.getByLabel('添加区块').selectOption('notice');
+  await expect(page.getByText('草稿已保存，买家还看不到')).toBeVisible();
+  await expect(page.getByRole('button', { name: '发布', exact: true })).toBeEnabled();
+  await expect(page.frameLocator('iframe[title="商城首页"]').getByRole('region', { name: '品牌' })).toBeVisible();
+  await page.getByRole('button', { name: '放弃草稿' }).click();
+  await page.getByRole('dialog', { name: '放弃草稿？' }).getByRole('button', { name: '放弃草稿' }).click();
+  await expect(page.getByText('与线上一致')).toBeVisible();
+});
+
 test('on a phone the parts stand under each other', async ({ visit }) => {
   const visitor = await visit({ viewport: phone });
   await enterConsole(visitor, 'operator');

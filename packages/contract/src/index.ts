@@ -24,6 +24,7 @@ import { goodsDeskOps } from './goods/goods-desk.ops.ts';
 import { goodsOps } from './goods/goods.ops.ts';
 import { help } from './shop/help.ts';
 import { helpOps } from './shop/help.ops.ts';
+import { helpTreeOps } from './shop/help-tree.ops.ts';
 import { history } from './goods/history.ts';
 import { invoices } from './invoices/invoices.ts';
 import { hotWordsOps } from './search/hot-words.ops.ts';
@@ -32,6 +33,8 @@ import { logOps } from './shop/log.ops.ts';
 import { messages } from './shop/messages.ts';
 import { newsOps } from './shop/news.ops.ts';
 import { orderChanges } from './orders/order-changes.ts';
+import { notices } from './shop/notices.ts';
+import { noticesOps } from './shop/notices.ops.ts';
 import { orders } from './orders/orders.ts';
 import { placingOps } from './orders/placing.ops.ts';
 import { papersOps } from './orders/papers.ops.ts';
@@ -96,6 +99,7 @@ export const contract = {
   ...suppliersOps,
   ...help,
   ...helpOps,
+  ...helpTreeOps,
   ...history,
   ...hotWordsOps,
   ...invoices,
@@ -103,6 +107,8 @@ export const contract = {
   ...logOps,
   ...messages,
   ...newsOps,
+  ...notices,
+  ...noticesOps,
   ...orders,
   ...orderChanges,
   ...placingOps,

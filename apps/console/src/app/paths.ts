@@ -17,6 +17,7 @@ export const paths = {
   invoices: '/invoices',
   customers: '/customers',
   suppliers: '/suppliers',
+  content: '/content',
   agreements: '/agreements',
   freight: '/freight',
   merchants: '/merchants',

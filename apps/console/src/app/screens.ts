@@ -192,6 +192,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/suppliers/SupplierPage.tsx')).SupplierPage,
   ),
   screen(
+    paths.content,
+    '文档与公告',
+    'ops.content.view',
+    async () => (await import('../features/content/ContentPage.tsx')).ContentPage,
+  ),
+  screen(
     paths.agreements,
     '协议',
     'ops.content.view',

@@ -33,6 +33,8 @@
  * - `statement.settled`: subject statementId; due at once. Orders that are paid up with it become 已结清.
  * - `statement.invoiced`: subject statementId; due at once. An invoice for a statement has changed its state.
  * - `change.end`: subject changeId; nobody checked a requested change in time.
+ * - `look.begin`: subject versionId; a look that was published for a time becomes live.
+ * - `look.end`: subject versionId; it was live for a time, and the look before it returns.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
@@ -65,6 +67,8 @@ export type TimerKind =
   | 'statement.settled'
   | 'statement.invoiced'
   | 'change.end'
+  | 'look.begin'
+  | 'look.end'
   | 'audit.invariants'
   | 'search.hotWords';
 

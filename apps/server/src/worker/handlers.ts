@@ -54,6 +54,7 @@ import {
   settleEndedOrder,
   settleOrders,
 } from '../modules/statements/index.ts';
+import { beginLook, endLook } from '../modules/tenancy/index.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
 import type { OutboxHandler, TimerHandler } from '../jobs/job-context.ts';
 import type { OutboxKind, TimerKind } from '../jobs/kinds.ts';
@@ -86,6 +87,8 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'statement.settled': settleOrders,
   'statement.invoiced': noteInvoices,
   'change.end': endChange,
+  'look.begin': beginLook,
+  'look.end': endLook,
   'audit.invariants': checkInvariants,
   'approval.due': endDueApproval,
   'approval.remind': remindApprovers,

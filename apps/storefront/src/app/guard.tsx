@@ -12,7 +12,7 @@ import { useKeptPlace } from './use-kept-place.ts';
 export function Guard({ children }: { children: React.ReactNode }) {
   const { pathname, search, state } = useLocation();
   const isSignedIn = useIsSignedIn();
-  useTemplateAtEachNavigation(pathname + search);
+  useTemplateAtEachNavigation(pathname + search, isSignedIn);
   useTopOfPage(pathname + search, state?.keepsScroll === true);
   if (!isSignedIn && !isOpenPath(pathname)) return <Navigate to={loginPath(pathname + search)} replace />;
   return children;
@@ -20,16 +20,16 @@ export function Guard({ children }: { children: React.ReactNode }) {
 
 /**
  * Loads the template at every navigation. Nothing waits for it: until then the older or the default template is used. The first
- * page has it in its HTML.
+ * page has it in its HTML, for somebody signed in without what is his own: his menu may name fewer categories.
  */
-function useTemplateAtEachNavigation(address: string) {
+function useTemplateAtEachNavigation(address: string, isSignedIn: boolean) {
   const asked = useRef('');
   useEffect(() => {
     if (asked.current === address) return;
     const isFirst = asked.current === '';
     asked.current = address;
-    if (!isFirst || !useTemplate.getState().isFromPage) void loadTemplate();
-  }, [address]);
+    if (!isFirst || isSignedIn || !useTemplate.getState().isFromPage) void loadTemplate();
+  }, [address, isSignedIn]);
 }
 
 /**

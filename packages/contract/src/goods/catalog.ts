@@ -68,10 +68,10 @@ export const catalog = {
     ...categoryPlaceOfNo,
     answerCacheMs: hotReadMs,
   }),
-  /** Brands in display order; `initial` is a letter A–Z, searchKey a part of either name. */
+  /** Brands in display order, or those of `brandIds` in theirs; `initial` is a letter A–Z, searchKey a part of either name. */
   '/api/BasBrand/GetPage': endpoint({
     access: 'public',
-    body: pageQuery({ categoryId: optional.id, initial: optional.text(1) }, 50),
+    body: pageQuery({ categoryId: optional.id, initial: optional.text(1), brandIds: optional.list(zId) }, 50),
     result: z.array(
       z.object({
         brandId: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { command, zId, zText } from '../wire/body.ts';
+import { command, optional, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { zPageTemplate } from './tenancy.ts';
 
@@ -38,8 +38,12 @@ export const studioOps = {
           versionId: z.string(),
           versionNo: z.number().int(),
           userName: z.string(),
+          /** When it was published, of one that waits when it is to be. */
           publishTime: z.string(),
+          /** When the one before it returns by itself; '' for never. */
+          endTime: z.string(),
           note: z.string(),
+          state: z.enum(['planned', 'published', 'cancelled']),
           isLive: z.boolean(),
         }),
       ),
@@ -53,12 +57,28 @@ export const studioOps = {
   }),
   /** Forgets the draft; what is live stays. */
   '/api/OpsStudio/DropDraft': endpoint({ ...edit, body: command({ changedMs: z.number().int() }), result: z.null() }),
-  /** Makes the draft live. '4' names the first fault of it. */
+  /** How a version looks. */
+  '/api/OpsStudio/GetVersion': endpoint({
+    ...view,
+    body: command({ versionId: zId }),
+    result: z.object({ look: zLook }),
+  }),
+  /**
+   * Makes the draft live, at once or at `beginTime`; at `endTime` the version before it returns (docs/domain/catalog.md
+   * §15). '4' names the first fault of it.
+   */
   '/api/OpsStudio/Publish': endpoint({
     ...edit,
-    body: command({ changedMs: z.number().int(), note: zText.max(100) }),
+    body: command({
+      changedMs: z.number().int(),
+      note: zText.max(100),
+      beginTime: optional.text(19),
+      endTime: optional.text(19),
+    }),
     result: z.object({ versionNo: z.number().int() }),
   }),
+  /** A version that waits for its time never comes; the one that is live stays beyond its end. '3001' for others. */
+  '/api/OpsStudio/CancelPlan': endpoint({ ...edit, body: command({ versionId: zId }), result: z.null() }),
   /** Makes the draft what a version was; nothing is live by that. */
   '/api/OpsStudio/Restore': endpoint({ ...edit, body: command({ versionId: zId }), result: changed }),
 };

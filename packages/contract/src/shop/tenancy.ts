@@ -10,23 +10,36 @@ const zImage = z.object({
   subtitle: z.string().optional(),
   eyebrow: z.string().optional(),
   action: z.string().optional(),
+  /** '#rrggbb' of the words and of what is behind the picture; without them the shop's own. */
+  textColor: z.string().max(20).optional(),
+  backColor: z.string().max(20).optional(),
 });
 const zHelpColumn = z.object({
   docTitle: z.string(),
   children: z.array(z.object({ docId: z.string(), docTitle: z.string() })),
 });
 
+/** Tells the blocks of a draft apart while they are moved and edited; buyers' pages come without. */
+const zBlockId = z.string().max(40).optional();
+
 /** Blocks of a page template (docs/domain/catalog.md §1), told apart by `type`. */
 export const zBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('banner'),
     sortNo: z.number(),
+    blockId: zBlockId,
     options: z.object({ images: z.array(zImage), interval: z.number() }),
   }),
-  z.object({ type: z.literal('iconNav'), sortNo: z.number(), options: z.object({ links: z.array(zLink) }) }),
+  z.object({
+    type: z.literal('iconNav'),
+    sortNo: z.number(),
+    blockId: zBlockId,
+    options: z.object({ links: z.array(zLink) }),
+  }),
   z.object({
     type: z.literal('floor'),
     sortNo: z.number(),
+    blockId: zBlockId,
     options: z.object({
       title: z.string(),
       moreUrl: z.string(),
@@ -47,16 +60,37 @@ export const zBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('itemList'),
     sortNo: z.number(),
+    blockId: zBlockId,
     options: z.object({
       title: z.string(),
       source: z.enum(['new', 'hot', 'ids']),
       itemIds: z.array(z.string()),
     }),
   }),
-  z.object({ type: z.literal('richText'), sortNo: z.number(), options: z.object({ html: z.string() }) }),
+  z.object({
+    type: z.literal('richText'),
+    sortNo: z.number(),
+    blockId: zBlockId,
+    options: z.object({ html: z.string() }),
+  }),
+  z.object({
+    type: z.literal('notice'),
+    sortNo: z.number(),
+    blockId: zBlockId,
+    /** The newest titles, so many of them. */
+    options: z.object({ title: z.string(), count: z.number().int() }),
+  }),
+  z.object({
+    type: z.literal('brandWall'),
+    sortNo: z.number(),
+    blockId: zBlockId,
+    /** None named: the first ones of the shop. */
+    options: z.object({ title: z.string(), brandIds: z.array(z.string()) }),
+  }),
   z.object({
     type: z.literal('bottomHelp'),
     sortNo: z.number(),
+    blockId: zBlockId,
     options: z.object({
       isCode: z.boolean(),
       list: z.array(zHelpColumn),

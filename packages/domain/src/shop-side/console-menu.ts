@@ -35,6 +35,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'suppliers', name: '供应商', group: '客户与供应商', opens: 'ops.supplier.view' },
   { path: 'settlements', name: '供应商结算', group: '客户与供应商', opens: 'ops.settle.view' },
   { path: 'studio', name: '页面装修', group: '商城', opens: 'ops.look.view' },
+  { path: 'content', name: '文档与公告', group: '商城', opens: 'ops.content.view' },
   { path: 'agreements', name: '协议', group: '商城', opens: 'ops.content.view' },
   { path: 'freight', name: '运费与配送', group: '商城', opens: 'ops.freight.view' },
   { path: 'merchants', name: '收款账户', group: '商城', opens: 'ops.merchant.edit' },

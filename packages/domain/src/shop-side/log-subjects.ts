@@ -35,6 +35,8 @@ const subjectNames: Readonly<Record<string, string>> = {
   register: '入驻申请',
   customer: '客户',
   agreement: '协议',
+  helpDoc: '帮助文档',
+  notice: '公告',
   account: '账号',
   user: '客户用户',
   staff: '后台用户',

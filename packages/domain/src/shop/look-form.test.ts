@@ -11,7 +11,7 @@ const good: LookRules = {
       { type: 'banner', options: { images: [{ imgUrl: '/files/1/2', linkUrl: '/SearchFor?keyword=纸' }] } },
       { type: 'itemList', options: { title: '新品', source: 'new', itemIds: [] } },
     ],
-    bottomContent: { services: [] },
+    bottomContent: { services: [], icpNo: '沪ICP备2026008816号-1', policeNo: '沪公网安备31010502006688号' },
   },
 };
 const blocks = (modelContent: LookRules['page']['modelContent']) =>
@@ -30,7 +30,7 @@ describe('a look', () => {
         { type: 'itemList', options: { title: '精选', source: 'ids', itemIds: [] } },
         { type: 'richText', options: { html: '' } },
         { type: 'iconNav', options: { links: [{ title: '去', url: 'javascript:x' }] } },
-        { type: 'floor', options: { title: '', moreUrl: '//evil.cn' } },
+        { type: 'floor', options: { title: '', moreUrl: '//evil.cn', categoryId: '', itemIds: [] } },
       ]),
     ).toEqual([
       { block: 0, text: '请至少上传一张横幅' },
@@ -43,6 +43,35 @@ describe('a look', () => {
     expect(blocks(Array.from({ length: 41 }, () => ({ type: 'bottomHelp' })))).toEqual([
       { text: '页面最多 40 个区块' },
     ]);
+  });
+
+  test('a floor names a category that the shop has, as far as that is known', () => {
+    const floor = { type: 'floor', options: { title: '办公', moreUrl: '', categoryId: '7', itemIds: [] } } as const;
+    const look = { ...good, page: { ...good.page, modelContent: [floor] } };
+    expect(lookFaults(look)).toEqual([]);
+    expect(lookFaults(look, new Set(['7']))).toEqual([]);
+    expect(lookFaults(look, new Set(['8']))).toEqual([{ block: 0, text: '楼层的分类已删除，请重新选择' }]);
+  });
+
+  test('what cannot be read is not published, and says which colour could be', () => {
+    expect(lookFaults({ ...good, webColor: '#ffcc00' })[0]?.text).toMatch(
+      /^主题色与白底对比度 1\.5:1，至少要 4\.5:1，建议用 #[0-9a-f]{6}$/,
+    );
+    const banner = (colours: object) =>
+      blocks([{ type: 'banner', options: { images: [{ imgUrl: '/files/1/2', linkUrl: '', ...colours }] } }]);
+    expect(banner({ textColor: '#6b5220', backColor: '#f6ead2' })).toEqual([]);
+    expect(banner({ textColor: '', backColor: '' })).toEqual([]);
+    expect(banner({ textColor: '#a8905c', backColor: '#f6ead2' })[0]?.text).toMatch(/^横幅文字与底色对比度 2\.5:1/);
+    expect(banner({ textColor: '#a8905c' })[0]?.text).toBe('横幅的文字颜色和底色要一起选');
+  });
+
+  test('records that the law asks for have their form, or are left out', () => {
+    const withRecords = (part: object) =>
+      lookFaults({ ...good, page: { ...good.page, bottomContent: { ...good.page.bottomContent, ...part } } });
+    expect(withRecords({ icpNo: '', policeNo: '' })).toEqual([]);
+    expect(withRecords({ icpNo: '京ICP证030173号' })).toEqual([]);
+    expect(withRecords({ icpNo: '2026008816' })[0]?.text).toBe('ICP 备案号格式应为 沪ICP备2026000001号-1');
+    expect(withRecords({ policeNo: '沪公网安备123号' })[0]?.text).toBe('公安备案号格式应为 沪公网安备31010000000001号');
   });
 
   test('links lead to pages, never run', () => {

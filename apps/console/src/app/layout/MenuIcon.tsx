@@ -34,6 +34,7 @@ const byPath: Record<string, IconComponent> = {
   changes: IconShieldCheck,
   search: IconSearch,
   studio: IconHome,
+  content: IconList,
   agreements: IconReceipt,
   freight: IconTruckDelivery,
   merchants: IconBuildingBank,

@@ -1,5 +1,6 @@
 import { mostBanners } from '@jicai/domain/shop/look-form.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { SlideColours } from './ColourFields.tsx';
 import { Stack } from './FrameForms.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { Block } from './studio.queries.ts';
@@ -48,6 +49,7 @@ export function BannerForm({ options, onChange }: { options: Options; onChange: 
             help="如 /SearchFor?keyword=复印纸"
             onChange={(linkUrl) => set(at, { linkUrl: linkUrl.trim() })}
           />
+          <SlideColours colours={image} onChange={(colours) => set(at, colours)} />
         </section>
       ))}
       {images.length < mostBanners && (

@@ -1,8 +1,11 @@
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { BannerForm } from './BannerForm.tsx';
 import { FloorForm, ItemListForm } from './GoodsForms.tsx';
 import { LinkRows } from './LinkRows.tsx';
+import { BrandWallForm, NoticeForm } from './NoticeForms.tsx';
 import type { Block } from './studio.queries.ts';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
@@ -36,8 +39,16 @@ export function BlockForm({ block, onChange }: { block: Block; onChange: (block:
           />
         </Suspense>
       );
+    case 'notice':
+      return <NoticeForm options={block.options} onChange={(options) => onChange({ ...block, options })} />;
+    case 'brandWall':
+      return <BrandWallForm options={block.options} onChange={(options) => onChange({ ...block, options })} />;
     case 'bottomHelp':
     default:
-      return <p>帮助栏的文章在帮助中心维护，这里只决定它显示在页脚。</p>;
+      return (
+        <p>
+          帮助栏跟着 <Link to={paths.content}>帮助中心</Link> 变化，这里只决定它显示在页脚。
+        </p>
+      );
   }
 }

@@ -1,5 +1,7 @@
+import { paper } from '@jicai/domain/shop/contrast.ts';
 import type { ReactNode } from 'react';
 import { PairRows } from '../../parts/PairRows.tsx';
+import { ContrastNotice } from './ColourFields.tsx';
 import { LinkRows } from './LinkRows.tsx';
 import { PictureField } from './PictureField.tsx';
 import type { Look } from './studio.queries.ts';
@@ -25,12 +27,12 @@ export function BrandForm({ look, onChange }: FormProps) {
         help="浏览器标题里显示"
         onChange={(pageDesc) => set({ pageDesc })}
       />
-      <TextInput
-        label="主题色"
-        type="color"
-        value={look.webColor}
-        help="太浅的颜色会自动加深，文字始终看得清"
-        onChange={(webColor) => set({ webColor })}
+      <TextInput label="主题色" type="color" value={look.webColor} onChange={(webColor) => set({ webColor })} />
+      <ContrastNotice
+        what="主题色与白底"
+        colour={look.webColor}
+        background={paper}
+        onTake={(webColor) => set({ webColor })}
       />
       <PictureField
         label="商城标志"
@@ -79,6 +81,10 @@ export function HeaderForm({ look, onChange }: FormProps) {
   );
 }
 
+/** Where visitors check a record. */
+const icpSite = 'https://beian.miit.gov.cn/';
+const policeSite = 'https://beian.mps.gov.cn/';
+
 /** What stands at the foot of every page. */
 export function FooterForm({ look, onChange }: FormProps) {
   const { bottomContent } = look.page;
@@ -105,8 +111,18 @@ export function FooterForm({ look, onChange }: FormProps) {
         }
       />
       <TextInput label="版权" value={bottomContent.copyright} onChange={(copyright) => set({ copyright })} />
-      <TextInput label="ICP 备案号" value={bottomContent.icpNo} onChange={(icpNo) => set({ icpNo })} />
-      <TextInput label="公安备案号" value={bottomContent.policeNo} onChange={(policeNo) => set({ policeNo })} />
+      <TextInput
+        label="ICP 备案号"
+        value={bottomContent.icpNo}
+        help="如 沪ICP备2026000001号-1；没有备案的网站不能对外开放"
+        onChange={(icpNo) => set({ icpNo: icpNo.trim(), icpUrl: icpSite })}
+      />
+      <TextInput
+        label="公安备案号"
+        value={bottomContent.policeNo}
+        help="如 沪公网安备31010000000001号"
+        onChange={(policeNo) => set({ policeNo: policeNo.trim(), policeUrl: policeSite })}
+      />
       <TextInput label="证照名称" value={bottomContent.licenseText} onChange={(licenseText) => set({ licenseText })} />
       <PictureField label="证照图片" url={bottomContent.licenseUrl} onChange={(licenseUrl) => set({ licenseUrl })} />
     </Stack>

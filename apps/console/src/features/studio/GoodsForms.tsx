@@ -15,6 +15,8 @@ type ItemList = Extract<Block, { type: 'itemList' }>['options'];
 export function FloorForm({ options, onChange }: { options: Floor; onChange: (options: Floor) => void }) {
   const categories = useCategoryOptions();
   const { promo, ...rest } = options;
+  const isGone =
+    options.categoryId !== '' && categories.length > 0 && !categories.some(({ value }) => value === options.categoryId);
   const set = (part: Partial<Floor>) => onChange({ ...options, ...part });
   const setPromo = (part: Partial<NonNullable<Floor['promo']>>) =>
     set({ promo: { title: '', subtitle: '', imgUrl: '', linkUrl: '', tone: 'blue', ...promo, ...part } });
@@ -25,6 +27,7 @@ export function FloorForm({ options, onChange }: { options: Floor; onChange: (op
         {(control) => (
           <select {...control} value={options.categoryId} onChange={(event) => set({ categoryId: event.target.value })}>
             <option value="">不限</option>
+            {isGone && <option value={options.categoryId}>已删除的分类</option>}
             {categories.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}

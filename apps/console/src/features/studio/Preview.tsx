@@ -2,10 +2,11 @@ import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useEffect, useRef, useState } from 'react';
 import styles from './Preview.module.css';
 
-const widths = { desktop: 1440, phone: 390 } as const;
+const widths = { desktop: 1440, tablet: 820, phone: 390 } as const;
 type Device = keyof typeof widths;
 const devices: { key: Device; label: string }[] = [
   { key: 'desktop', label: '电脑' },
+  { key: 'tablet', label: '平板' },
   { key: 'phone', label: '手机' },
 ];
 

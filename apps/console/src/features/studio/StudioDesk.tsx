@@ -2,7 +2,9 @@ import { lookFaults } from '@jicai/domain/shop/look-form.ts';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { BlockList } from './BlockList.tsx';
+import { ConflictDialog } from './ConflictDialog.tsx';
 import { FaultList } from './FaultList.tsx';
+import { type CategoryOption, useCategoryOptions } from '../../parts/use-category-options.ts';
 import type { Part } from './part.ts';
 import { PartForm } from './PartForm.tsx';
 import { Preview } from './Preview.tsx';
@@ -17,10 +19,14 @@ export function StudioDesk({ studio }: { studio: Studio }) {
   const draft = useDraftLook(studio);
   const [part, setPart] = useState<Part>('brand');
   const mayEdit = useMay()('ops.look.edit');
-  const faults = lookFaults(draft.look);
+  const categories = useCategoryOptions();
+  const faults = lookFaults(draft.look, categories.length > 0 ? idsOf(categories) : undefined);
   return (
     <>
       <StudioHead studio={studio} draft={draft} faultCount={faults.length} mayEdit={mayEdit} />
+      {draft.conflict && (
+        <ConflictDialog userName={draft.conflict.userName} merged={draft.conflict.merged} onChoose={draft.resolve} />
+      )}
       <div className={styles.desk}>
         <div className={styles.parts}>
           <BlockList
@@ -31,17 +37,25 @@ export function StudioDesk({ studio }: { studio: Studio }) {
             onPart={setPart}
             onChange={draft.change}
           />
-          <VersionList versions={studio.versions} mayEdit={mayEdit} onRestored={draft.reload} />
+          <VersionList versions={studio.versions} draft={draft.look} mayEdit={mayEdit} onChanged={draft.reload} />
         </div>
         <Preview previewUrl={studio.previewUrl} changedMs={draft.changedMs} />
         <div className={styles.form}>
           {faults.length > 0 && <FaultList faults={faults} onPart={setPart} />}
           <fieldset className={styles.fields} disabled={!mayEdit}>
             <legend className="sr">编辑</legend>
-            <PartForm key={String(part)} part={part} look={draft.look} onChange={draft.change} />
+            <PartForm
+              key={`${String(part)} ${draft.mergeCount}`}
+              part={part}
+              look={draft.look}
+              onChange={draft.change}
+            />
           </fieldset>
         </div>
       </div>
     </>
   );
 }
+
+const idsOf = (options: readonly CategoryOption[]): Set<string> =>
+  new Set(options.flatMap(({ value, children }) => [value, ...idsOf(children)]));

@@ -62,7 +62,13 @@ export function StudioHead({
         )}
       </PageHead>
       {isPublishing && (
-        <PublishDialog changedMs={changedMs} onClose={() => setPublishing(false)} onPublished={reload} />
+        <PublishDialog
+          studio={studio}
+          look={draft.look}
+          changedMs={changedMs}
+          onClose={() => setPublishing(false)}
+          onPublished={reload}
+        />
       )}
     </>
   );

@@ -1,41 +1,27 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { confirm } from '@jicai/ui/feedback/confirm.ts';
-import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { post } from '@jicai/web/call/post.ts';
-import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
-import { useMutation } from '@tanstack/react-query';
-import type { Version } from './studio.queries.ts';
+import { useState } from 'react';
+import { DiffDialog } from './DiffDialog.tsx';
+import type { Look, Version } from './studio.queries.ts';
+import { useVersionActs } from './use-version-acts.ts';
 import styles from './VersionList.module.css';
 
-/** What was published, the newest first; an earlier one becomes the draft again. */
+/** What was published and what waits for its time, the newest first; an earlier one becomes the draft again. */
 export function VersionList({
   versions,
+  draft,
   mayEdit,
-  onRestored,
+  onChanged,
 }: {
   versions: readonly Version[];
+  draft: Look;
   mayEdit: boolean;
-  onRestored: () => Promise<void>;
+  onChanged: () => Promise<void>;
 }) {
-  const send = useWriteOnce((versionId: string, requestId) =>
-    post('/api/OpsStudio/Restore', { data: { versionId, requestId } }),
-  );
-  const restore = useMutation({
-    mutationFn: send,
-    onSuccess: () => toast.ok('已放进草稿，发布后生效'),
-    onSettled: () => void onRestored(),
-  });
-  const ask = async ({ versionId, versionNo }: Version) => {
-    const isSure = await confirm({
-      title: `用版本 ${versionNo} 替换草稿？`,
-      text: '现在的草稿会丢失；线上页面在发布之前不变。',
-      okText: '替换草稿',
-    });
-    if (isSure) restore.mutate(versionId);
-  };
+  const [compared, setCompared] = useState<Version>();
+  const acts = useVersionActs(onChanged);
   return (
     <Card title="版本" size="sm">
       {versions.length === 0 && <p className={styles.none}>还没有发布过</p>}
@@ -44,28 +30,68 @@ export function VersionList({
           <li key={version.versionId}>
             <span className={styles.head}>
               <b>v{version.versionNo}</b>
-              {version.isLive && (
-                <Tag isState tone="ok">
-                  线上
-                </Tag>
-              )}
+              <StateTag version={version} />
               <time>{shortTime(version.publishTime)}</time>
             </span>
             <small>{[version.userName, version.note].filter(Boolean).join('：')}</small>
-            {mayEdit && !version.isLive && (
+            {hasEnd(version) && <small>到 {version.endTime.slice(5, 16)} 自动换回</small>}
+            <span className={styles.acts}>
               <Button
                 look="text"
                 size="sm"
-                disabled={restore.isPending}
-                aria-label={`恢复版本 ${version.versionNo}`}
-                onClick={() => void ask(version)}
+                aria-label={`版本 ${version.versionNo} 的区别`}
+                onClick={() => setCompared(version)}
               >
-                恢复
+                区别
               </Button>
-            )}
+              {mayEdit && !version.isLive && (
+                <Button
+                  look="text"
+                  size="sm"
+                  disabled={acts.isBusy}
+                  aria-label={`恢复版本 ${version.versionNo}`}
+                  onClick={() => void acts.restore(version)}
+                >
+                  恢复
+                </Button>
+              )}
+              {mayEdit && (version.state === 'planned' || hasEnd(version)) && (
+                <Button
+                  look="text"
+                  size="sm"
+                  disabled={acts.isBusy}
+                  aria-label={`${cancelText(version)} 版本 ${version.versionNo}`}
+                  onClick={() => void acts.cancel(version)}
+                >
+                  {cancelText(version)}
+                </Button>
+              )}
+            </span>
           </li>
         ))}
       </ul>
+      {compared && (
+        <DiffDialog version={compared} versions={versions} draft={draft} onClose={() => setCompared(undefined)} />
+      )}
     </Card>
+  );
+}
+
+/** The end of what is over says nothing any more. */
+const hasEnd = ({ endTime, isLive, state }: Version) => endTime !== '' && (isLive || state === 'planned');
+const cancelText = ({ state }: Version) => (state === 'planned' ? '取消定时' : '不再换回');
+
+function StateTag({ version: { isLive, state } }: { version: Version }) {
+  if (isLive)
+    return (
+      <Tag isState tone="ok">
+        线上
+      </Tag>
+    );
+  if (state === 'published') return null;
+  return (
+    <Tag isState tone={state === 'planned' ? 'brand' : 'grey'}>
+      {state === 'planned' ? '定时' : '已取消'}
+    </Tag>
   );
 }

@@ -12,3 +12,13 @@ export const cardsQuery = (itemIds: readonly string[]) =>
     enabled: itemIds.length > 0,
     placeholderData: keepPreviousData,
   });
+
+const brandsPath = '/api/BasBrand/GetPage';
+
+/** Brands to choose from, in the order of the shop. */
+export const brandsQuery = () =>
+  queryOptions({
+    queryKey: [brandsPath],
+    queryFn: async ({ signal }) => (await post(brandsPath, { reqData: {}, pageSize: 100 }, { signal })).resultData,
+    staleTime: 60_000,
+  });

@@ -19,4 +19,17 @@ export const studioQuery = () =>
     staleTime: Infinity,
   });
 
+const versionPath = '/api/OpsStudio/GetVersion';
+
+/** How a version looks; it never changes. */
+export const versionQuery = (versionId: string) =>
+  queryOptions({
+    queryKey: [versionPath, versionId],
+    queryFn: async ({ signal }) => (await post(versionPath, { data: { versionId } }, { signal })).resultData.look,
+    staleTime: Infinity,
+  });
+
+/** The draft as somebody else left it. */
+export const readStudio = async (): Promise<Studio> => (await post(modelPath, {})).resultData;
+
 export const refreshStudio = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [modelPath] });

@@ -4,56 +4,88 @@ import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Look, refreshStudio, type Studio } from './studio.queries.ts';
+import { type Look, readStudio, refreshStudio, type Studio } from './studio.queries.ts';
+import { type MergedLook, mergeLooks } from './with-parts.ts';
 
 const pauseMs = 800;
 
-/** The look while it is edited: each change is saved as a draft after a short pause, one save after the other. */
+/**
+ * The look while it is edited: each change is saved as a draft after a short pause, one save after the other. What somebody
+ * else saved meanwhile is merged; of a field that both changed one chooses (docs/domain/catalog.md §15).
+ */
 export function useDraftLook(studio: Studio) {
   const [look, setLook] = useState(studio.look);
   const [changedMs, setChangedMs] = useState(studio.changedMs);
   const [isSaved, setSaved] = useState(true);
   const newest = useRef(look);
-  const version = useRef(studio.changedMs);
+  /** The draft as it was when it was read or saved last, and when that was. */
+  const known = useRef({ look: studio.look, changedMs: studio.changedMs });
   const [saving, setSaving] = useState(false);
+  const [conflict, setConflict] = useState<{ userName: string; merged: MergedLook }>();
+  const [mergeCount, setMergeCount] = useState(0);
   const send = useWriteOnce(
     async (draft: { look: Look; changedMs: number }, requestId) =>
       (await post('/api/OpsStudio/SaveDraft', { data: { ...draft, requestId } })).resultData,
   );
 
+  function put(next: Look) {
+    newest.current = next;
+    setLook(next);
+    setSaved(false);
+  }
+
+  /** Brings in what somebody else saved, and goes on with it; asks where both changed the same. */
+  async function merge(): Promise<void> {
+    const theirs = await readStudio();
+    const merged = mergeLooks({ base: known.current.look, mine: newest.current, theirs: theirs.look });
+    known.current = { look: theirs.look, changedMs: theirs.changedMs };
+    setChangedMs(theirs.changedMs);
+    put(merged.withMine);
+    setMergeCount((count) => count + 1);
+    const userName = theirs.draftUserName || '别人';
+    if (merged.conflicts.length > 0) setConflict({ userName, merged });
+    else toast.ok(`已合并${userName}的修改`);
+  }
+
   async function save(): Promise<void> {
     const sent = newest.current;
     setSaving(true);
     try {
-      const saved = await send({ look: sent, changedMs: version.current });
-      version.current = saved.changedMs;
+      const saved = await send({ look: sent, changedMs: known.current.changedMs });
+      known.current = { look: sent, changedMs: saved.changedMs };
       setChangedMs(saved.changedMs);
       setSaved(newest.current === sent);
     } catch (error) {
       // What was typed stays on the page. A broken line is tried again at once, a refusal with the next change.
-      if (error instanceof Refusal) {
+      if (error instanceof Refusal && error.code === errorCodes.outdated) await merge().catch(() => setSaved(true));
+      else if (error instanceof Refusal) {
         setSaved(true);
-        if (error.code === errorCodes.outdated) toast.error('草稿已被别人修改，请刷新页面后再改');
+        toast.error(error.message);
       } else if (!(error instanceof Fault)) throw error;
     } finally {
       setSaving(false);
     }
   }
   const saveNow = useEffectEvent(() => void save());
+  const isAsking = conflict !== undefined;
   useEffect(() => {
-    if (isSaved || saving) return undefined;
+    if (isSaved || saving || isAsking) return undefined;
     const timer = setTimeout(saveNow, pauseMs);
     return () => clearTimeout(timer);
-  }, [isSaved, saving]);
+  }, [isSaved, saving, isAsking]);
 
   return {
     look,
     changedMs,
     isSaved: isSaved && !saving,
-    change(next: Look) {
-      newest.current = next;
-      setLook(next);
-      setSaved(false);
+    change: put,
+    conflict,
+    /** Counts merges: fields with a state of their own begin anew. */
+    mergeCount,
+    resolve(whose: 'mine' | 'theirs') {
+      if (conflict && whose === 'theirs') put(conflict.merged.withTheirs);
+      setConflict(undefined);
+      setMergeCount((count) => count + 1);
     },
     /** After a publication, a dropped draft or a restored version: everything is read anew. */
     reload: refreshStudio,

@@ -1,6 +1,6 @@
 import type { ConsentType } from '@jicai/domain/people/consents.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
 
 /** Tenant: help documents; groups stand on the first level and have no text of their own. */
@@ -15,6 +15,8 @@ export const helpDocs = pgTable(
     /** HTML, sanitised when it was written. */
     content: text('content').notNull().default(''),
     sortNo: integer('sort_no').notNull().default(0),
+    /** Only its operators see it; of a category all below it too. */
+    isHidden: boolean('is_hidden').notNull().default(false),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [...tenantWall(t), index('help_docs_order').on(t.companyId, t.parentId, t.sortNo)],
@@ -37,5 +39,28 @@ export const agreements = pgTable(
     ...tenantWall(t),
     unique('agreements_version').on(t.companyId, t.agreementType, t.version),
     check('agreements_type', sql`${t.agreementType} in (1, 2, 3)`),
+  ],
+);
+
+/** Tenant: what a shop tells its buyers for a time (docs/domain/content.md §2). */
+export const notices = pgTable(
+  'notices',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    title: text('title').notNull(),
+    /** HTML, sanitised when it was written. */
+    content: text('content').notNull(),
+    beginsAt: instant('begins_at').notNull(),
+    /** None: it stays. */
+    endsAt: instant('ends_at'),
+    /** Who changed it last. */
+    userName: text('user_name').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    index('notices_begin').on(t.companyId, t.beginsAt),
+    check('notices_span', sql`${t.endsAt} > ${t.beginsAt}`),
   ],
 );

@@ -1,5 +1,6 @@
 import type { Look } from '@jicai/contract/shop/studio.ops.ts';
 import { sql } from 'drizzle-orm';
+import type { LookState } from '@jicai/domain/shop/look-plan.ts';
 import { integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
 
@@ -18,6 +19,15 @@ export const lookVersions = pgTable(
     userName: text('user_name').notNull(),
     changedAt: instant('changed_at').notNull(),
     publishedAt: instant('published_at'),
+    /** 'planned' waits for its time, 'cancelled' never came; of the draft it says nothing. */
+    state: text('state').$type<LookState>().notNull().default('published'),
+    /** When it became live last; null for what never was, and for what earlier releases published. */
+    liveAt: instant('live_at'),
+    beginsAt: instant('begins_at'),
+    /** When the one before it returns. */
+    endsAt: instant('ends_at'),
+    /** What was live when it became so. */
+    beforeId: id('before_id'),
   },
   (t) => [
     ...tenantWall(t),

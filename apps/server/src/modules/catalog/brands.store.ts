@@ -1,11 +1,14 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import { brands } from '../../db/tables/goods.ts';
+import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 interface BrandFilter {
   searchKey?: string;
   initial?: string;
   categoryId?: string;
+  /** Those, in this order. */
+  brandIds?: readonly string[];
   limit: number;
   offset: number;
 }
@@ -25,7 +28,11 @@ export async function selectBrands(ctx: Ctx, filter: BrandFilter) {
       })
       .from(brands)
       .where(where)
-      .orderBy(asc(brands.sortNo), asc(brands.id))
+      .orderBy(
+        ...(filter.brandIds ? [sql`array_position(${idList(filter.brandIds)}, ${brands.id})`] : []),
+        asc(brands.sortNo),
+        asc(brands.id),
+      )
       .limit(filter.limit)
       .offset(filter.offset),
     ctx.db.select({ total: count() }).from(brands).where(where),
@@ -33,10 +40,11 @@ export async function selectBrands(ctx: Ctx, filter: BrandFilter) {
   return { brands: rows, total: counted?.total ?? 0 };
 }
 
-function conditions(ctx: Ctx, { searchKey, initial, categoryId }: BrandFilter): (SQL | undefined)[] {
+function conditions(ctx: Ctx, { searchKey, initial, categoryId, brandIds }: BrandFilter): (SQL | undefined)[] {
   const key = searchKey?.toLowerCase();
   return [
     key ? sql`(strpos(lower(${brands.name}), ${key}) > 0 or strpos(lower(${brands.nameEn}), ${key}) > 0)` : undefined,
+    brandIds ? sql`${brands.id} = any(${idList(brandIds)})` : undefined,
     initial ? eq(brands.initial, initial.toUpperCase()) : undefined,
     categoryId
       ? sql`exists (select 1 from products p

@@ -1,4 +1,4 @@
-export { listNavCategories } from './nav-categories.ts';
+export { listCategoryIds, listNavCategories } from './nav-categories.ts';
 export { type BareCard, addCallerPrices, listSkuCards } from './sku-cards.ts';
 export { type CardFacts, selectCardFacts as listCardFacts } from './sku-cards.store.ts';
 export { findItemIdsByNo, listSkuFacts, type SkuFact } from './sku-facts.ts';

@@ -65,6 +65,24 @@ beforeEach(async () => {
   await inShop(app, businessCompanyId, (ctx) => savePool(ctx, customerId, wholeRange));
 });
 
+/** The first level of the menu that the caller is shown, and the version of it. */
+const menuOf = async (who: CallOptions) => {
+  const { cateList, timestamp } = (await app.call('/api/ShopHostUrlMapTemplate/GetList', {}, who)).resultData;
+  return { names: cateList.map(({ navTitle }) => navTitle).filter((name) => name.startsWith('池')), timestamp };
+};
+
+test('the menu names only categories in which the company has something to buy, from its next navigation on', async () => {
+  const whole = await menuOf(operator);
+  expect(whole.names).toEqual(['池一级', '池外']);
+  expect((await save({ categoryIds: [top] })).errorCode).toBe('0');
+  const cut = await menuOf(buyer);
+  expect(cut.names).toEqual(['池一级']);
+  expect(cut.timestamp).not.toBe(whole.timestamp);
+  expect((await menuOf(operator)).names).toEqual(whole.names);
+  await inShop(app, businessCompanyId, (ctx) => savePool(ctx, customerId, wholeRange));
+  expect(await menuOf(buyer)).toEqual(whole);
+});
+
 test('a chosen range is what the customer finds, sees, is suggested and may buy, and nobody else is touched', async () => {
   expect((await found()).toSorted()).toEqual(['P-BELOW', 'P-BRAND', 'P-DEAR', 'P-OTHER']);
   await save({ categoryIds: [top], brandIds: [brandId], maxFee: 5000 });

@@ -3,8 +3,8 @@ import { fromShanghai, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts'
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { cleanHtml } from './clean-html.ts';
-import { insertAgreement, selectAgreementVersions } from './help.store.ts';
+import { insertAgreement, selectAgreement, selectAgreementVersions } from './help.store.ts';
+import { keepRichText } from './rich-text.ts';
 
 export interface AgreementVersion {
   agreementType: ConsentType;
@@ -44,7 +44,9 @@ export async function publishAgreement(
   const { agreementType, version, title, content, beginTime } = input;
   const beginsAt = beginTime ? fromShanghai(beginTime) : ctx.now;
   if (!beginsAt || beginsAt < ctx.now) throw badField('beginTime', '生效时间须为将来的时间');
-  await insertAgreement(ctx, { agreementType, version, title, content: cleanHtml(content), beginsAt });
+  const before = (await selectAgreement(ctx, agreementType))?.content ?? '';
+  const kept = await keepRichText(ctx, { html: content, before, field: 'content' });
+  await insertAgreement(ctx, { agreementType, version, title, content: kept, beginsAt });
   await writeAudit(ctx, {
     subject: `agreement ${agreementType} ${version}`,
     before: null,

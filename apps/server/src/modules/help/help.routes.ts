@@ -1,6 +1,8 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { type App, route } from '../../http/route.ts';
 import { agreementsOpsRoutes } from './agreements.ops.routes.ts';
+import { helpTreeOpsRoutes } from './help-tree.ops.routes.ts';
+import { noticesRoutes } from './notices.routes.ts';
 import { getAgreement, getDoc, listDocs } from './help.service.ts';
 
 export function helpRoutes(app: App): void {
@@ -13,4 +15,6 @@ export function helpRoutes(app: App): void {
     resultData: await getAgreement(ctx, data.agreementType, data.agreementVersion),
   }));
   agreementsOpsRoutes(app);
+  helpTreeOpsRoutes(app);
+  noticesRoutes(app);
 }

@@ -3,12 +3,17 @@ import { and, asc, desc, eq, lte, ne } from 'drizzle-orm';
 import { agreements, helpDocs } from '../../db/tables/help.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/** Titles of groups and documents in display order; a few dozen. */
+/** Titles of groups and documents that buyers see, in display order; a few dozen. */
 export async function selectDocTitles(ctx: Ctx) {
   return ctx.db
-    .select({ docId: helpDocs.id, parentId: helpDocs.parentId, docTitle: helpDocs.title })
+    .select({
+      docId: helpDocs.id,
+      parentId: helpDocs.parentId,
+      docTitle: helpDocs.title,
+      updatedAt: helpDocs.updatedAt,
+    })
     .from(helpDocs)
-    .where(eq(helpDocs.companyId, ctx.companyId))
+    .where(and(eq(helpDocs.companyId, ctx.companyId), eq(helpDocs.isHidden, false)))
     .orderBy(asc(helpDocs.sortNo), asc(helpDocs.id));
 }
 

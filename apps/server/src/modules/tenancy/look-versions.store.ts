@@ -22,14 +22,18 @@ export async function selectDraft(
   return row;
 }
 
-/** Published ones, the newest first, at most 50. */
-export function selectVersions(ctx: Ctx): Promise<VersionRow[]> {
-  return ctx.db
+/** Published ones and those that wait for it, the newest first, at most 50; with `isLocked` held for the transaction. */
+export async function selectVersions(
+  ctx: Ctx,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<VersionRow[]> {
+  const query = ctx.db
     .select()
     .from(lookVersions)
     .where(and(own(ctx), isNotNull(lookVersions.versionNo)))
     .orderBy(desc(lookVersions.versionNo))
     .limit(mostVersions);
+  return isLocked ? query.for('update') : query;
 }
 
 export async function selectVersion(ctx: Ctx, versionId: string): Promise<VersionRow | undefined> {
@@ -61,23 +65,35 @@ export async function deleteDraft(ctx: Ctx): Promise<void> {
 }
 
 /** A look that was live before the studio was used, so that the way back to it is open. */
-export async function insertVersion(
-  ctx: SignedInCtx,
-  made: { versionNo: number; look: Look; note: string },
-): Promise<void> {
-  const row = { companyId: ctx.companyId, id: ctx.newId(), ...made, ...byCaller(ctx), publishedAt: ctx.now };
-  await ctx.db.insert(lookVersions).values(row);
+export async function insertFirstVersion(ctx: SignedInCtx, look: Look, note: string): Promise<string> {
+  const id = ctx.newId();
+  const made = { versionNo: 1, look, note, ...byCaller(ctx), publishedAt: ctx.now, liveAt: ctx.now };
+  await ctx.db.insert(lookVersions).values({ companyId: ctx.companyId, id, ...made });
+  return id;
 }
 
+/** The draft becomes a version. */
 export async function updatePublished(
   ctx: SignedInCtx,
   draftId: string,
-  made: { versionNo: number; note: string },
+  made: Pick<VersionRow, 'versionNo' | 'note' | 'state' | 'liveAt' | 'beginsAt' | 'endsAt' | 'beforeId'>,
 ): Promise<void> {
   await ctx.db
     .update(lookVersions)
-    .set({ ...made, ...byCaller(ctx), publishedAt: ctx.now })
+    .set({ ...made, ...byCaller(ctx), publishedAt: made.liveAt })
     .where(and(own(ctx), eq(lookVersions.id, draftId)));
+}
+
+/** What the time brings to a version, or who cancels it. */
+export async function updateVersion(
+  ctx: Ctx,
+  versionId: string,
+  part: Partial<Pick<VersionRow, 'state' | 'liveAt' | 'publishedAt' | 'endsAt' | 'beforeId'>>,
+): Promise<void> {
+  await ctx.db
+    .update(lookVersions)
+    .set(part)
+    .where(and(own(ctx), eq(lookVersions.id, versionId)));
 }
 
 /** What buyers see becomes this look; the login page keeps its own. */

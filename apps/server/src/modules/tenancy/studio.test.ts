@@ -52,6 +52,7 @@ describe('the look of a shop', () => {
     expect(preview?.tempPageData[1]?.modelContent).toEqual([
       { type: 'richText', sortNo: 1, options: { html: '<p>开业</p>' } },
     ]);
+    expect(draft.look.page.modelContent[0]?.blockId).toBe('richText-1');
 
     expect((await publish(draft.changedMs, '开业')).resultData).toEqual({ versionNo: 2 });
     expect((await shown())?.webColor).toBe('#aa3300');

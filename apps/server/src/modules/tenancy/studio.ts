@@ -1,22 +1,11 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Look } from '@jicai/contract/shop/studio.ops.ts';
-import { lookFaults } from '@jicai/domain/shop/look-form.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
-import { badField, refuse } from '../../http/refusal.ts';
-import { writeAudit } from '../audit/index.ts';
+import { refuse } from '../../http/refusal.ts';
 import { cleanHtml } from '../help/index.ts';
 import { claimLookPictures } from './look-pictures.ts';
-import {
-  deleteDraft,
-  insertVersion,
-  saveDraft,
-  selectDraft,
-  selectVersion,
-  selectVersions,
-  updateLiveLook,
-  updatePublished,
-  type VersionRow,
-} from './look-versions.store.ts';
+import { withBlockIds } from './look-plan.wire.ts';
+import { deleteDraft, saveDraft, selectDraft, selectVersion, type VersionRow } from './look-versions.store.ts';
 import { selectShop, selectTemplates } from './tenancy.store.ts';
 import { toPage } from './tenancy.wire.ts';
 
@@ -46,24 +35,6 @@ export async function dropDraft(ctx: SignedInCtx, changedMs: number): Promise<vo
   await deleteDraft(ctx);
 }
 
-/** Makes the draft live, as the next version. Refused with notFound without one, outdated, and badInput by its first fault. */
-export async function publish(
-  ctx: SignedInCtx,
-  { changedMs, note }: BodyOf<'/api/OpsStudio/Publish'>['data'],
-): Promise<{ versionNo: number }> {
-  const draft = await lockDraft(ctx, changedMs);
-  if (!draft) throw refuse.notFound();
-  const [fault] = lookFaults(draft.look);
-  if (fault) throw badField(fault.block === undefined ? 'look' : `blocks.${fault.block}`, fault.text);
-  const [last] = await selectVersions(ctx);
-  if (!last) await insertVersion(ctx, { versionNo: 1, look: await liveLook(ctx), note: '使用页面装修之前' });
-  const versionNo = (last?.versionNo ?? 1) + 1;
-  await updatePublished(ctx, draft.id, { versionNo, note });
-  await updateLiveLook(ctx, draft.look);
-  await writeAudit(ctx, { subject: `look ${versionNo}`, before: null, after: { 版本: versionNo, 说明: note } });
-  return { versionNo };
-}
-
 /** The draft becomes what a version was. */
 export async function restore(ctx: SignedInCtx, versionId: string): Promise<{ changedMs: number }> {
   const version = await selectVersion(ctx, versionId);
@@ -72,7 +43,8 @@ export async function restore(ctx: SignedInCtx, versionId: string): Promise<{ ch
   return { changedMs: ctx.now.getTime() };
 }
 
-async function lockDraft(ctx: Ctx, changedMs: number): Promise<VersionRow | undefined> {
+/** Refused with outdated where somebody else saved it since. */
+export async function lockDraft(ctx: Ctx, changedMs: number): Promise<VersionRow | undefined> {
   const draft = await selectDraft(ctx, { isLocked: true });
   if ((draft?.changedAt.getTime() ?? 0) !== changedMs) throw refuse.outdated();
   return draft;
@@ -85,5 +57,5 @@ function cleanLook(look: Look): Look {
     if (numbered.type !== 'richText') return numbered;
     return { ...numbered, options: { html: cleanHtml(numbered.options.html) } };
   });
-  return { ...look, page: { ...look.page, modelContent } };
+  return withBlockIds({ ...look, page: { ...look.page, modelContent } });
 }

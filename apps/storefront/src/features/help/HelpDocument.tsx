@@ -51,7 +51,7 @@ export function HelpDocument({ docId }: { docId: string }) {
   );
 }
 
-function DocumentSkeleton() {
+export function DocumentSkeleton() {
   return (
     <Loading className={styles.page}>
       <Skeleton width="40%" height={28} />

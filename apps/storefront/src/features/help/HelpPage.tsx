@@ -9,20 +9,28 @@ import { Link, useSearchParams } from 'react-router';
 import { helpPath } from '../../app/paths.ts';
 import { HelpDocument } from './HelpDocument.tsx';
 import styles from './HelpPage.module.css';
-import { docTreeQuery } from './help.queries.ts';
+import { docTreeQuery, noticePath, noticesQuery } from './help.queries.ts';
+import { NoticeDocument } from './NoticeDocument.tsx';
 
 type Tree = ResultOf<'/api/BasDoc/GetDocTree'>;
+type Notices = ResultOf<'/api/BasNotice/GetPage'>;
 
-/** /help: the documents by group at the left, the one that docId names at the right; without docId the first. */
+/**
+ * /help: the notices and the documents by group at the left; at the right what `notice` or `docId` names, else the first
+ * document.
+ */
 export function HelpPage() {
   const [params] = useSearchParams();
   const tree = useQuery(docTreeQuery());
+  const notices = useQuery(noticesQuery()).data?.resultData ?? [];
+  const wanted = params.get('notice');
+  const noticeId = wanted === 'newest' ? (notices[0]?.noticeId ?? '') : wanted;
   return (
     <div className={styles.help}>
       <QueryState
         query={tree}
         skeleton={<HelpSkeleton />}
-        isEmpty={(groups) => groups.every((group) => group.children.length === 0)}
+        isEmpty={(groups) => notices.length === 0 && groups.every((group) => group.children.length === 0)}
         empty={<EmptyState className={styles.whole} title="暂无内容" headingLevel={1} />}
       >
         {(groups) => {
@@ -30,8 +38,8 @@ export function HelpPage() {
             params.get('docId') ?? groups.find((group) => group.children.length > 0)?.children[0]?.docId ?? '';
           return (
             <>
-              <DocTree groups={groups} docId={docId} />
-              <HelpDocument docId={docId} />
+              <DocTree groups={groups} notices={notices} currentId={noticeId ?? docId} />
+              {noticeId === null ? <HelpDocument docId={docId} /> : <NoticeDocument noticeId={noticeId} />}
             </>
           );
         }}
@@ -40,7 +48,7 @@ export function HelpPage() {
   );
 }
 
-function DocTree({ groups, docId }: { groups: Tree; docId: string }) {
+function DocTree({ groups, notices, currentId }: { groups: Tree; notices: Notices; currentId: string }) {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = groups
@@ -60,13 +68,27 @@ function DocTree({ groups, docId }: { groups: Tree; docId: string }) {
         className={styles.search}
       />
       <nav aria-label="帮助文档">
+        {wanted === '' && notices.length > 0 && (
+          <section>
+            <h3>公告</h3>
+            <ul>
+              {notices.map(({ noticeId, noticeTitle }) => (
+                <li key={noticeId}>
+                  <Link to={noticePath(noticeId)} aria-current={noticeId === currentId ? 'page' : undefined}>
+                    {noticeTitle}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {shown.map((group) => (
           <section key={group.docId}>
             <h3>{group.docTitle}</h3>
             <ul>
               {group.children.map((doc) => (
                 <li key={doc.docId}>
-                  <Link to={helpPath(doc.docId)} aria-current={doc.docId === docId ? 'page' : undefined}>
+                  <Link to={helpPath(doc.docId)} aria-current={doc.docId === currentId ? 'page' : undefined}>
                     {doc.docTitle}
                   </Link>
                 </li>

@@ -1,2 +1,2 @@
-export { agreementQuery } from './help.queries.ts';
+export { agreementQuery, noticePath, noticesQuery } from './help.queries.ts';
 export { RichContent } from './RichContent.tsx';

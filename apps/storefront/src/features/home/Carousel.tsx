@@ -56,7 +56,7 @@ export function Carousel({ options: { images, interval }, isFirst }: { options: 
 }
 
 function SlideView({ slide, isUrgent }: { slide: Slide; isUrgent: boolean }) {
-  const { imgUrl, linkUrl, title, subtitle, eyebrow, action } = slide;
+  const { imgUrl, linkUrl, title, subtitle, eyebrow, action, textColor: color, backColor: background } = slide;
   const [isBroken, setIsBroken] = useState(false);
   // A scene that cannot be loaded leaves the text on the tint.
   const picture = !isBroken && (
@@ -75,8 +75,9 @@ function SlideView({ slide, isUrgent }: { slide: Slide; isUrgent: boolean }) {
   if (!title) return <SmartLink url={linkUrl}>{picture}</SmartLink>;
   return (
     <SmartLink url={linkUrl} className={styles.link}>
+      {background && <span className={styles.cover} style={{ background }} />}
       {picture}
-      <span className={styles.text}>
+      <span className={cx(styles.text, color && styles.inked)} style={{ color }}>
         {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
         <strong className={styles.title}>{title}</strong>
         {subtitle && <span className={styles.subtitle}>{subtitle}</span>}

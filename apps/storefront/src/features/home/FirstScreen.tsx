@@ -2,6 +2,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { CategoryIcon } from '../../app/layouts/CategoryRow.tsx';
 import { searchPath } from '../../app/paths.ts';
 import { useTemplate } from '../../app/template.ts';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { AccountCard, AccountRow } from './AccountCard.tsx';
 import { Carousel, type CarouselOptions } from './Carousel.tsx';
@@ -9,6 +10,7 @@ import { HomeCategories } from './HomeCategories.tsx';
 import styles from './FirstScreen.module.css';
 
 const phoneCategories = 10;
+const PlainCategories = lazy(async () => ({ default: (await import('./PlainCategories.tsx')).PlainCategories }));
 
 /** Categories, carousel and account side by side; `isAlone` is a further banner between the floors. */
 export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOptions; isAlone?: boolean }) {
@@ -23,8 +25,16 @@ export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOpti
   return (
     <>
       <div className={cx(styles.first, !banner && styles.plain)}>
-        <HomeCategories />
-        {banner && <Carousel options={banner} isFirst />}
+        {banner ? (
+          <>
+            <HomeCategories />
+            <Carousel options={banner} isFirst />
+          </>
+        ) : (
+          <Suspense fallback={<div />}>
+            <PlainCategories />
+          </Suspense>
+        )}
         <AccountCard />
       </div>
       <nav className={styles.phone} aria-label="商品分类">

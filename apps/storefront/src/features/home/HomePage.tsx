@@ -6,10 +6,9 @@ import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { Floor } from './Floor.tsx';
 import { IconNav } from './IconNav.tsx';
-import { ItemList } from './ItemList.tsx';
 
 const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }));
-const RichText = lazy(async () => ({ default: (await import('./RichText.tsx')).RichText }));
+const RareBlock = lazy(async () => ({ default: (await import('./RareBlock.tsx')).RareBlock }));
 
 /** /home: the first banner stands beside categories and account; the other blocks follow in the order of the template. */
 export function HomePage() {
@@ -44,17 +43,11 @@ function Block({ block }: { block: TemplateBlock }) {
       return <IconNav links={block.options.links} />;
     case 'floor':
       return <Floor floor={block.options} />;
-    case 'itemList':
-      return <ItemList list={block.options} />;
-    case 'richText':
+    default:
       return (
         <Suspense>
-          <RichText html={block.options.html} />
+          <RareBlock block={block} />
         </Suspense>
       );
-    case 'bottomHelp':
-    default:
-      // The help columns stand in the footer; a type this release does not know is left out.
-      return null;
   }
 }

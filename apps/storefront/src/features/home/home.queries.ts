@@ -29,3 +29,15 @@ export function browsingQuery(pageSize: number) {
     queryFn: async ({ signal }) => (await post(browsingPath, body, { signal })).resultData,
   });
 }
+
+const brandsPath = '/api/BasBrand/GetPage';
+
+/** The brands of a wall in their order; without a choice the shop's first ones. */
+export function wallBrandsQuery(brandIds: readonly string[], pageSize: number) {
+  const body = { pageIndex: 1, pageSize, reqData: brandIds.length > 0 ? { brandIds: [...brandIds] } : {} };
+  return queryOptions({
+    queryKey: [brandsPath, body],
+    queryFn: async ({ signal }) => (await post(brandsPath, body, { signal })).resultData,
+    staleTime: 5 * 60_000,
+  });
+}

@@ -1,0 +1,33 @@
+import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
+import { lazy, Suspense } from 'react';
+import { BrandWall } from './BrandWall.tsx';
+import { NoticeBlock } from './NoticeBlock.tsx';
+import { ItemList } from './ItemList.tsx';
+
+// It brings what cleans HTML.
+const RichText = lazy(async () => ({ default: (await import('./RichText.tsx')).RichText }));
+
+/** Blocks that no first load waits for: most shops have them further down, or not at all. */
+export function RareBlock({ block }: { block: TemplateBlock }) {
+  switch (block.type) {
+    case 'richText':
+      return (
+        <Suspense>
+          <RichText html={block.options.html} />
+        </Suspense>
+      );
+    case 'itemList':
+      return <ItemList list={block.options} />;
+    case 'notice':
+      return <NoticeBlock options={block.options} />;
+    case 'brandWall':
+      return <BrandWall options={block.options} />;
+    case 'banner':
+    case 'iconNav':
+    case 'floor':
+    case 'bottomHelp':
+    default:
+      // The help columns stand in the footer; a type this release does not know is left out.
+      return null;
+  }
+}
