@@ -61,7 +61,27 @@ const zShopOrder = zOrderHead
   });
 
 /** What somebody of the shop's side wrote beside an order, the latest first. */
-const zOrderNote = z.object({ noteId: z.string(), userName: z.string(), text: z.string(), time: z.string() });
+const zOrderNote = z.object({
+  noteId: z.string(),
+  userName: z.string(),
+  text: z.string(),
+  /** The buyer reads it too. */
+  isForBuyer: z.boolean(),
+  time: z.string(),
+});
+
+/** What the shop's side filters orders by. What a supplier is not told, it does not filter by: '3'. */
+const zShopFilter = {
+  ...listFilter,
+  cancelState: optional.code(cancelStates),
+  queue: optional.oneOf(orderQueueNames),
+  customerId: optional.id,
+  itemId: optional.id,
+  purchaseNo: optional.text(50),
+  /** Of what is to be paid, both included. */
+  amountFrom: optional.int(0, 9_999_999_999),
+  amountTo: optional.int(0, 9_999_999_999),
+};
 
 /** Whom and where a parcel goes to, in full; who asked for it, and when, is recorded. */
 export const zWaybill = z.object({
@@ -81,12 +101,7 @@ export const shopOrders = {
   /** All orders of the shop, or of the supplier who asks, with every line; searchKey also: a part of the customer's name. A supplier who filters by pay mode or state: '3'. */
   '/api/OpsOrder/GetPage': endpoint({
     access: { ops: 'ops.order.view' },
-    body: pageQuery({
-      ...listFilter,
-      cancelState: optional.code(cancelStates),
-      queue: optional.oneOf(orderQueueNames),
-      customerId: optional.id,
-    }),
+    body: pageQuery(zShopFilter),
     result: z.array(zShopOrder),
     extra: pageExtra,
   }),
@@ -112,6 +127,28 @@ export const shopOrders = {
     body: command({ orderNo: zOrderNo, text: zText.min(1, '请输入备注').max(500, '备注不能超过500字') }),
     result: z.object({ notes: z.array(zOrderNote) }),
     requestId: 'required',
+  }),
+  /** A note to who placed the order: it stands on the order's page, and a message tells him. */
+  '/api/OpsOrder/TellBuyer': endpoint({
+    access: { ops: 'ops.order.tell' },
+    body: command({ orderNo: zOrderNo, text: zText.min(1, '请输入留言').max(500, '留言不能超过500字') }),
+    result: z.object({ notes: z.array(zOrderNote) }),
+    requestId: 'required',
+  }),
+  /**
+   * What GetPage would find as XLSX, one row a line, to a supplier without money; at most 5,000 rows, else '4'. The link is
+   * good for 10 minutes. One export at a time per account, else '7'.
+   */
+  '/api/OpsOrder/Export': endpoint({
+    access: { ops: 'ops.order.export' },
+    body: pageQuery(zShopFilter),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
+  }),
+  /** Customers, suppliers (both the operators' alone) or goods by a part of the name, or the one of `id`; at most 20. */
+  '/api/OpsOrder/GetFilterOptions': endpoint({
+    access: { ops: 'ops.order.view' },
+    body: pageQuery({ kind: z.enum(['customer', 'supplier', 'item']), id: optional.id }, 20),
+    result: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   /** Marks the waybill printed and answers what stands on it; while the order is to be shipped or on its way. */
   '/api/OpsOrder/PrintWaybill': endpoint({

@@ -89,6 +89,8 @@ export const zOrder = zOrderHead.extend({
   ),
   /** The other orders of the same trade. */
   siblings: z.array(z.object({ orderNo: z.string(), supplierName: z.string(), orderState: zCode(orderStates) })),
+  /** What the shop has written to the buyer about it, the latest first. */
+  shopNotes: z.array(z.object({ text: z.string(), time: z.string() })),
   history: z.array(
     z.object({
       event: z.string(),

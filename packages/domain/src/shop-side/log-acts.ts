@@ -29,6 +29,8 @@ const staff = of('staff');
 export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsOrder/Ship': order('发货'),
   '/api/OpsOrder/AddNote': order('写备注'),
+  '/api/OpsOrder/TellBuyer': order('给客户留言'),
+  '/api/OpsOrder/Export': order('导出订单'),
   '/api/OpsOrder/PrintWaybill': order('打印面单'),
   '/api/OpsOrder/ExportPicking': order('打印拣货单'),
   '/api/OpsOrder/ExportDelivery': order('打印送货单'),

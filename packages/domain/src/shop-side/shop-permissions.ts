@@ -28,6 +28,8 @@ export const shopPermissions = {
   'ops.order.cancel': both('处理取消申请'),
   'ops.order.change': operator('提议变更订单'),
   'ops.order.place': operator('为客户下单'),
+  'ops.order.tell': operator('给客户留言'),
+  'ops.order.export': both('导出订单'),
   'ops.return.view': both('查看售后'),
   'ops.return.audit': both('审核售后'),
   'ops.return.inspect': both('验收退货与换货补发'),

@@ -27,6 +27,8 @@ export const builtInShopRoles = {
       'ops.order.cancel',
       'ops.order.change',
       'ops.order.place',
+      'ops.order.tell',
+      'ops.order.export',
       'ops.stock.place',
       'ops.return.inspect',
       'ops.return.address',
@@ -97,6 +99,7 @@ export const builtInShopRoles = {
     permissions: [
       ...daily,
       'ops.order.cancel',
+      'ops.order.tell',
       'ops.order.change',
       'ops.order.place',
       'ops.return.audit',

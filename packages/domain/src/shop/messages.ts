@@ -65,6 +65,9 @@ const onAccountMessages: Partial<Record<OrderMove, MessageText>> = {
 export const orderMessageOf = (move: OrderMove, payMode: PayMode): MessageText | undefined =>
   (payMode === payModes.credit ? onAccountMessages[move] : undefined) ?? orderMessages[move];
 
+/** What the owner of an order is told when the shop writes to him about it; the words follow. */
+export const shopNoteMessage = { kind: 'order', title: '商家给您留言' } as const;
+
 /** What a named receiver of a department is told when a parcel leaves. */
 export const receiverMessage: MessageText = {
   kind: 'order',

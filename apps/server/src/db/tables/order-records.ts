@@ -1,6 +1,6 @@
 import type { OrderMove, OrderState } from '@jicai/domain/orders/order-states.ts';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { historyColumns } from './history-columns.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 import { orderLines, orders } from './orders.ts';
@@ -25,7 +25,7 @@ export const orderHistory = pgTable(
   ],
 );
 
-/** Tenant: what people of the shop's side write beside an order; the buyer never reads it. */
+/** Tenant: what people of the shop's side write beside an order; the buyer reads what is written to him alone. */
 export const orderNotes = pgTable(
   'order_notes',
   {
@@ -37,6 +37,7 @@ export const orderNotes = pgTable(
     /** Of whose people it is; null: an operator's, which no supplier reads. */
     supplierId: id('supplier_id'),
     text: text('text').notNull(),
+    isForBuyer: boolean('is_for_buyer').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

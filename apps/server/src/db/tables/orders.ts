@@ -175,6 +175,12 @@ export const orders = pgTable(
       .where(sql`purchase_no <> ''`),
     index('orders_supplier').on(t.companyId, t.supplierId, t.id),
     index('orders_state').on(t.companyId, t.state, t.id),
+    // What the shop's side filters by: days, amounts, the customer's own numbers.
+    index('orders_created').on(t.companyId, t.createdAt, t.id),
+    index('orders_pay_fen').on(t.companyId, t.payFen, t.id),
+    index('orders_purchase')
+      .on(t.companyId, t.purchaseNo, t.id)
+      .where(sql`purchase_no <> ''`),
     // The queues of who ships, the one that waits longest first.
     index('orders_to_ship')
       .on(t.companyId, t.awaitingShipmentAt, t.id, t.supplierId)

@@ -2,12 +2,11 @@ import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
-import { writeAudit } from '../audit/index.ts';
 import { auditCancel, cancelShort, setPickLock } from './cancel/cancel-order.ts';
 import { toMoved } from './read/orders.wire.ts';
 import { printWaybill } from './fulfil/print-waybill.ts';
 import { fromNamedLine, toNamedLine } from './read/order-lines.wire.ts';
-import { daysToInstants, listOrders, readOrder } from './read/read-orders.ts';
+import { listOrders, readOrder } from './read/read-orders.ts';
 import { getTrack } from './read/read-track.ts';
 import { shipOrder } from './fulfil/ship-order.ts';
 import { checkShipSheet, writeShipTemplate } from './fulfil/ship-sheet.ts';
@@ -15,30 +14,33 @@ import { selectShipHolds } from './fulfil/ship-holds.store.ts';
 import { selectHistory } from './read/order-detail.store.ts';
 import { toNote, toShopOrder, toShopRecord } from './read/shop-orders.wire.ts';
 import { shelvesOf } from './read/shelves-of-order.ts';
-import { countQueues, queueFilter } from './list/count-queues.ts';
-import { insertNote, selectNotes } from './notes.store.ts';
+import { countQueues } from './list/count-queues.ts';
+import { exportShopOrders } from './list/export-shop-orders.ts';
+import { selectFilterOptions } from './list/filter-options.store.ts';
+import { shopFilter } from './list/shop-filter.ts';
+import { selectNotes } from './notes.store.ts';
+import { addNote, tellBuyer } from './write-note.ts';
 import { getTradeOptions } from './trade-options.ts';
 
 /** The shop side: an operator acts on every order, a supplier on its own (docs/domain/api.md §7). */
 export function shopOrdersRoutes(app: App): void {
   route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
-    const { orderStates: states, dateFrom, dateTo, queue, ...filter } = reqData;
-    // A filter would let a supplier find out the values one call at a time, so it is refused what it is not shown.
-    const isTold =
-      ctx.actor.accountType === accountTypes.operator ||
-      (filter.payMode === undefined && filter.payState === undefined);
-    if (!isTold) throw refuse.forbidden();
-    const days = daysToInstants({ dateFrom, dateTo });
-    const { orders, ...counts } = await listOrders(
-      ctx,
-      { ...filter, ...days, scope: 'all', searchKey, states, queue: queue && (await queueFilter(ctx, queue)) },
-      { pageIndex, pageSize, cursor },
-    );
+    const filter = await shopFilter(ctx, reqData, searchKey);
+    const { orders, ...counts } = await listOrders(ctx, filter, { pageIndex, pageSize, cursor });
     const shown = await shownWith(
       ctx,
       orders.map(({ head }) => head.orderId),
     );
     return { resultData: orders.map((order) => toShopOrder(ctx, order, shown)), ...counts, pageIndex, pageSize };
+  });
+
+  route(app, '/api/OpsOrder/Export', async (ctx, { reqData, searchKey }) => ({
+    resultData: await exportShopOrders(ctx, await shopFilter(ctx, reqData, searchKey)),
+  }));
+
+  route(app, '/api/OpsOrder/GetFilterOptions', async (ctx, { reqData: { kind, id }, searchKey = '' }) => {
+    if (kind !== 'item' && ctx.actor.accountType !== accountTypes.operator) throw refuse.forbidden();
+    return { resultData: await selectFilterOptions(ctx, { kind, id, searchKey }) };
   });
 
   route(app, '/api/OpsOrder/GetCounts', async (ctx) => ({ resultData: await countQueues(ctx) }));
@@ -56,12 +58,13 @@ export function shopOrdersRoutes(app: App): void {
     return { resultData: { ...shown, lines, history: toShopRecord(ctx, order, history), notes: notes.map(toNote) } };
   });
 
-  route(app, '/api/OpsOrder/AddNote', async (ctx, { data }) => {
-    const { head } = await readOrder(ctx, data);
-    await insertNote(ctx, { orderId: head.orderId, text: data.text });
-    await writeAudit(ctx, { subject: `order ${head.orderNo}`, before: null, after: { note: data.text } });
-    return { resultData: { notes: (await selectNotes(ctx, head.orderId)).map(toNote) } };
-  });
+  route(app, '/api/OpsOrder/AddNote', async (ctx, { data }) => ({
+    resultData: { notes: (await addNote(ctx, data)).map(toNote) },
+  }));
+
+  route(app, '/api/OpsOrder/TellBuyer', async (ctx, { data }) => ({
+    resultData: { notes: (await tellBuyer(ctx, data)).map(toNote) },
+  }));
 
   route(app, '/api/OpsOrder/GetTrack', async (ctx, { data }) => ({ resultData: await getTrack(ctx, data.parcelId) }));
 

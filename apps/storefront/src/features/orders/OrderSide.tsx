@@ -32,6 +32,14 @@ const givenBackTexts: Partial<Record<ApplyState, string>> = {
 export function OrderSide({ order }: { order: Order }) {
   return (
     <>
+      {order.shopNotes.length > 0 && (
+        <Card title="商家留言" size="sm">
+          <Timeline
+            label="商家留言"
+            items={order.shopNotes.map(({ text, time }) => ({ key: time + text, text, note: shortTime(time) }))}
+          />
+        </Card>
+      )}
       <Delivery order={order} />
       <Payment order={order} />
       {order.history.some(({ event }) => event === 'openReturn') && <OrderReturns orderNo={order.orderNo} />}

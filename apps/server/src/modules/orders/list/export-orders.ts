@@ -12,9 +12,9 @@ import type { OrderFilter } from './order-list.store.ts';
 const maxRows = 5000;
 const timeOf = (at: Date | null) => (at ? shanghaiTime(at) : '');
 
-type NetRow = ExportRow & { net: NetLine };
+export type NetRow = ExportRow & { net: NetLine };
 
-const columns: readonly SheetColumn<NetRow>[] = [
+export const columns: readonly SheetColumn<NetRow>[] = [
   { title: '下单时间', width: 20, kind: 'text', value: (row) => shanghaiTime(row.createdAt) },
   { title: '订单号', width: 22, kind: 'text', value: (row) => row.orderNo },
   { title: '交易单号', width: 22, kind: 'text', value: (row) => row.tradeNo },
@@ -68,11 +68,19 @@ const columns: readonly SheetColumn<NetRow>[] = [
 ];
 
 /** Writes the orders of a list into an XLSX file, one row a line. Refused as repeated while another export of the account runs, badInput beyond 5,000 rows. */
-export async function exportOrders(ctx: SignedInCtx, filter: OrderFilter): Promise<ResultOf<'/api/ShopOrder/Export'>> {
+export const exportOrders = (ctx: SignedInCtx, filter: OrderFilter): Promise<ResultOf<'/api/ShopOrder/Export'>> =>
+  writeOrders(ctx, filter, columns);
+
+/** As {@link exportOrders}, with these columns. */
+export async function writeOrders(
+  ctx: SignedInCtx,
+  filter: OrderFilter,
+  shown: readonly SheetColumn<NetRow>[],
+): Promise<ResultOf<'/api/ShopOrder/Export'>> {
   if (!(await takeExportLock(ctx))) throw refuse.repeated({ text: '上一次导出还在进行，请稍候' });
   const rows = await selectExportRows(ctx, filter, maxRows + 1);
   if (rows.length > maxRows) throw badField('reqData', `一次最多导出${maxRows}行明细，请缩小筛选范围`);
-  const bytes = await writeSheet('订单', columns, withNet(rows));
+  const bytes = await writeSheet('订单', shown, withNet(rows));
   const link = await storeFile(ctx, { bytes, fileName: `订单_${shanghaiDigits(ctx.now)}.xlsx`, mediaType: sheetType });
   return { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt), rowCount: rows.length };
 }

@@ -11,6 +11,7 @@ export async function selectExportRows(ctx: SignedInCtx, filter: OrderFilter, li
       orderNo: orders.orderNo,
       tradeNo: orders.tradeNo,
       createdAt: orders.createdAt,
+      customerName: orders.customerName,
       userName: orders.userName,
       orgName: orders.orgName,
       supplierName: orders.supplierName,

@@ -9,7 +9,7 @@ import {
   orderStates,
 } from '@jicai/domain/orders/order-states.ts';
 import { isByDeadline, type OrderQueue } from '@jicai/domain/orders/order-queues.ts';
-import { and, eq, gte, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { codes } from '../../../db/codes.ts';
 import { anyText, intList } from '../../../db/any-of.ts';
 import { holdsText } from '../../../db/holds-text.ts';
@@ -38,6 +38,12 @@ export interface OrderFilter {
   orgId?: string | undefined;
   supplierId?: string | undefined;
   customerId?: string | undefined;
+  itemId?: string | undefined;
+  /** The whole number, as the customer wrote it. */
+  purchaseNo?: string | undefined;
+  /** Of what is to be paid, both included. */
+  leastFen?: number | undefined;
+  mostFen?: number | undefined;
   /** A queue of the shop's side; those by time limit are read in its order. */
   queue?: { name: OrderQueue; dueSoonBefore: Date } | undefined;
 }
@@ -64,10 +70,17 @@ export async function selectPage(
   const limit = sql.raw(`limit ${Math.trunc(pageSize)}`);
   const offset = skipped > 0 ? sql`offset ${skipped}` : sql``;
   const isDue = isByDeadline(filter.queue?.name);
-  const order = isDue ? sql`${orders.awaitingShipmentAt}, ${orders.id}` : sql`${orders.id} desc`;
+  const order = isDue ? sql`${orders.awaitingShipmentAt}, ${orders.id}` : newestFirst(filter);
   const page = await selectFilledOrders(ctx, sql`where ${where} order by ${order} ${limit} ${offset}`, linesEach);
   return isDue ? page.toSorted(byWaiting) : page;
 }
+
+/**
+ * Ids grow with time, so both orders are the same; but by ids alone the planner would walk back from today to the day that
+ * is asked for.
+ */
+const newestFirst = ({ from, until, customerId, userId }: OrderFilter): SQL =>
+  (from ?? until) && !customerId && !userId ? sql`${orders.createdAt} desc, ${orders.id} desc` : sql`${orders.id} desc`;
 
 const byWaiting = (a: ReadOrder, b: ReadOrder): number =>
   waitingSince(a) - waitingSince(b) || (BigInt(a.head.orderId) < BigInt(b.head.orderId) ? -1 : 1);
@@ -132,10 +145,17 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     filter.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, filter.orgId)})` : undefined,
     filter.supplierId ? eq(orders.supplierId, filter.supplierId) : undefined,
     filter.customerId ? eq(orders.customerId, filter.customerId) : undefined,
+    filter.itemId ? sql`${orders.id} in (${withItem(ctx, filter.itemId)})` : undefined,
+    filter.purchaseNo ? eq(orders.purchaseNo, filter.purchaseNo) : undefined,
+    filter.leastFen === undefined ? undefined : gte(orders.payFen, filter.leastFen),
+    filter.mostFen === undefined ? undefined : lte(orders.payFen, filter.mostFen),
     filter.queue ? inQueue(filter.queue) : undefined,
     filter.searchKey ? named(ctx, filter.searchKey) : undefined,
   );
 }
+
+const withItem = ({ companyId }: Ctx, itemId: string): SQL => sql`
+  select g.order_id from order_lines g where g.company_id = ${companyId} and g.item_id = ${itemId}`;
 
 /** One state is told apart from several, for only then do its orders stand in the index from new to old. */
 const inStates = (states: readonly number[]): SQL =>

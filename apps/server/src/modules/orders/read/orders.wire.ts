@@ -223,7 +223,7 @@ const toInvoiceChoice = (choice: NonNullable<Awaited<ReturnType<typeof getOrder>
 });
 
 export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrder>>): Order {
-  const { order, mayAct, siblings, history, payments, refunds, transfers, invoice } = read;
+  const { order, mayAct, siblings, history, payments, refunds, transfers, invoice, notes } = read;
   const { head } = order;
   return {
     ...toHead(head),
@@ -259,6 +259,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
       refundState: one.refundState,
       refundTime: timeOf(one.succeededAt),
     })),
+    shopNotes: notes.map(({ text, at }) => ({ text, time: shanghaiTime(at) })),
     siblings: siblings.map((one) => ({
       orderNo: one.orderNo,
       supplierName: one.supplierName,

@@ -12,6 +12,7 @@ import {
   selectSiblings,
   selectTransfersOfTrade,
 } from './order-detail.store.ts';
+import { selectNotesToBuyer } from '../notes.store.ts';
 import { selectInvoiceChoice } from '../bill/invoice-state.store.ts';
 import { countToLimit } from '../list/long-lists.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
@@ -52,7 +53,7 @@ export async function readOrder(ctx: Ctx, key: OrderKey): Promise<ReadOrder> {
 export async function getOrder(ctx: Ctx, key: OrderKey) {
   const order = await readOrder(ctx, key);
   const { head } = order;
-  const [mayAct, siblings, history, payments, refunds, transfers, invoice] = await Promise.all([
+  const [mayAct, siblings, history, payments, refunds, transfers, invoice, notes] = await Promise.all([
     selectMayAct(ctx, head.orderId),
     selectSiblings(ctx, head.tradeId),
     selectHistory(ctx, head.orderId),
@@ -60,6 +61,7 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
     selectRefundsOfOrder(ctx, head),
     selectTransfersOfTrade(ctx, head.tradeId),
     selectInvoiceChoice(ctx, head.orderId),
+    selectNotesToBuyer(ctx, head.orderId),
   ]);
   return {
     order,
@@ -70,6 +72,7 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
     refunds,
     transfers,
     invoice,
+    notes,
   };
 }
 
