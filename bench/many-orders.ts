@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { copyRows } from './copy-rows.ts';
 
-const linesEach = 3;
+const usualLines = 3;
 /** Ids of made orders begin here: far below those that the app makes, so the real ones stay the newest. */
 const firstId = 1_000_000_000n;
 
@@ -10,9 +10,14 @@ const stateOf = `case when n % 1000 = 1 then 20 when n % 500 = 2 then 30 when n 
 
 /**
  * So many orders of the enterprise of `tradeNo`, copies of that trade's first order spread over the enterprise's people
- * and five years, each with three lines of goods that differ.
+ * and five years, each with lines of goods that differ (three, unless told otherwise). `orderColumns`: SQL over n for columns of an order.
  */
-export async function makeOrders(databaseUrl: string, tradeNo: string, count: number): Promise<void> {
+export async function makeOrders(
+  databaseUrl: string,
+  tradeNo: string,
+  count: number,
+  { linesEach = usualLines, orderColumns = {} }: { linesEach?: number; orderColumns?: Record<string, string> } = {},
+): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -50,7 +55,16 @@ export async function makeOrders(databaseUrl: string, tradeNo: string, count: nu
       table: 'orders',
       from,
       where: where(model.order),
-      changed: { ...dates, id, trade_id: id, order_no: no('D'), trade_no: no('T'), user_id: user, state: stateOf },
+      changed: {
+        ...dates,
+        id,
+        trade_id: id,
+        order_no: no('D'),
+        trade_no: no('T'),
+        user_id: user,
+        state: stateOf,
+        ...orderColumns,
+      },
     });
     await client.query(`create temp table goods as
       select row_number() over () - 1 as at, id, item_no, name, count(*) over () as all_goods from items

@@ -1,13 +1,17 @@
-import { payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import { orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import type { ReactNode } from 'react';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { MoneyChips } from './MoneyChips.tsx';
 import type { useOrderAddress } from './order-address.ts';
+import { SearchChip } from './SearchChip.tsx';
 
 const payModes = Object.entries(payModeTexts).map(([value, label]) => ({ value, label }));
 
-/** Search, how it is paid (operators alone), and the days of ordering. */
+const states = Object.entries(orderStateTexts).map(([value, label]) => ({ value, label }));
+
+/** Search, how it is paid whose it is, the customer's number and the amount (operators alone), goods, and the days of ordering. */
 export function OrderFilters({
   address,
   isOperator,
@@ -17,7 +21,7 @@ export function OrderFilters({
   isOperator: boolean;
   extra: ReactNode;
 }) {
-  const { searchKey, payMode, dateFrom, dateTo, change } = address;
+  const { view, searchKey, payMode, orderState, customerId, supplierId, itemId, dateFrom, dateTo, change } = address;
   return (
     <>
       <ListSearch
@@ -34,6 +38,27 @@ export function OrderFilters({
           onChange={(next) => change({ payMode: next })}
         />
       )}
+      {isOperator && (
+        <>
+          <SearchChip label="客户" kind="customer" value={customerId} onChange={(next) => change({ customer: next })} />
+          <SearchChip
+            label="供应商"
+            kind="supplier"
+            value={supplierId}
+            onChange={(next) => change({ supplier: next })}
+          />
+        </>
+      )}
+      <SearchChip label="商品" kind="item" value={itemId} onChange={(next) => change({ item: next })} />
+      {view === 'all' && (
+        <FilterChip
+          label="状态"
+          choices={states}
+          value={orderState ? String(orderState) : ''}
+          onChange={(next) => change({ state: next })}
+        />
+      )}
+      {isOperator && <MoneyChips address={address} />}
       <PeriodField label="下单日期" from={dateFrom} to={dateTo} onChange={change} />
       {extra}
     </>

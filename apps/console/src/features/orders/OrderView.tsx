@@ -39,7 +39,7 @@ export function OrderView({ order, onChoose }: { order: Order; onChoose: (action
           <Timeline label="订单记录" items={order.history.map(toItem)} />
         </DrawerSection>
       )}
-      <DrawerSection title="备注" note="客户看不到">
+      <DrawerSection title="备注" note="不发给客户的，客户看不到">
         <OrderNotes order={order} />
       </DrawerSection>
     </>

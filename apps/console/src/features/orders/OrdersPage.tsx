@@ -12,7 +12,7 @@ import { ListPager } from '../../parts/ListPager.tsx';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { BatchShipDialog } from './BatchShipDialog.tsx';
-import { type OrderView, useOrderAddress, viewLabel, viewsOf } from './order-address.ts';
+import { isFiltered, questionOf, type OrderView, useOrderAddress, viewLabel, viewsOf } from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
@@ -29,7 +29,7 @@ export function OrdersPage() {
   const views = viewsOf(self ?? { accountType: accountTypes.operator });
   const address = useOrderAddress(views);
   const { view, pageIndex, pageSize, openKey } = address;
-  const query = useQuery(ordersQuery({ ...address, queue: view === 'all' ? undefined : view }));
+  const query = useQuery(ordersQuery(questionOf(address)));
   const rows = query.data?.resultData;
   const [chosen, setChosen] = useState<string[]>([]);
   const [isShipping, setIsShipping] = useState(false);
@@ -48,7 +48,7 @@ export function OrdersPage() {
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined}>
-        <OrdersHead onSheet={() => setIsShipping(true)} />
+        <OrdersHead question={questionOf(address)} onSheet={() => setIsShipping(true)} />
       </PageHead>
       <ListCard
         label="订单"
@@ -116,5 +116,4 @@ function useTabs(views: readonly OrderView[]) {
 const noteOf = (ready: readonly OrderRow[]): string =>
   `其中 ${ready.length} 单可发货，共 ${ready.reduce((sum, { totalQty }) => sum + totalQty, 0)} 件`;
 
-const emptyHint = ({ searchKey, payMode, dateFrom, dateTo }: ReturnType<typeof useOrderAddress>) =>
-  searchKey || payMode || dateFrom || dateTo ? '换个条件再找' : undefined;
+const emptyHint = (address: ReturnType<typeof useOrderAddress>) => (isFiltered(address) ? '换个条件再找' : undefined);

@@ -1,5 +1,6 @@
 export {
   dueOrdersQuery,
+  noFilter,
   type Order,
   type OrderLine,
   orderQuery,

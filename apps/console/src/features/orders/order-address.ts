@@ -1,8 +1,9 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { type OrderQueue, orderQueueNames, orderQueues, supplierQueues } from '@jicai/domain/orders/order-queues.ts';
-import { payModes, type PayMode } from '@jicai/domain/orders/order-states.ts';
+import { allOrderStates, payModes, type PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { Self } from '../../app/self.queries.ts';
 import { useConsoleList } from '../../parts/use-console-list.ts';
+import type { OrderQuestion } from './orders.queries.ts';
 
 export type OrderView = OrderQueue | 'all';
 
@@ -13,6 +14,8 @@ export const viewsOf = (self: Pick<Self, 'accountType'>): OrderView[] => [
 ];
 
 export const viewLabel = (view: OrderView): string => (view === 'all' ? '全部' : orderQueues[view].label);
+
+const digitsOf = (text: string | null) => (text && /^\d{1,10}$/.test(text) ? text : '');
 
 const isPayMode = (code: number): code is PayMode => Object.values(payModes).some((mode) => mode === code);
 
@@ -26,7 +29,39 @@ export function useOrderAddress(views: readonly OrderView[]) {
     ...list,
     view: views.find((view) => view === named) ?? 'toShip',
     payMode: isPayMode(payMode) ? payMode : undefined,
+    orderState: allOrderStates.find((state) => String(state) === params.get('state')),
+    customerId: params.get('customer') ?? '',
+    supplierId: params.get('supplier') ?? '',
+    itemId: params.get('item') ?? '',
+    purchaseNo: params.get('po') ?? '',
+    amountFrom: digitsOf(params.get('least')),
+    amountTo: digitsOf(params.get('most')),
     dateFrom: params.get('from') ?? '',
     dateTo: params.get('to') ?? '',
   };
+}
+
+type OrderAddress = ReturnType<typeof useOrderAddress>;
+
+/** What the list is asked for, without what else the address says. */
+export const questionOf = (address: OrderAddress): OrderQuestion => ({
+  queue: address.view === 'all' ? undefined : address.view,
+  searchKey: address.searchKey,
+  payMode: address.payMode,
+  orderState: address.orderState,
+  customerId: address.customerId,
+  supplierId: address.supplierId,
+  itemId: address.itemId,
+  purchaseNo: address.purchaseNo,
+  amountFrom: address.amountFrom,
+  amountTo: address.amountTo,
+  dateFrom: address.dateFrom,
+  dateTo: address.dateTo,
+  pageIndex: address.pageIndex,
+  pageSize: address.pageSize,
+});
+
+export function isFiltered(address: OrderAddress): boolean {
+  const { queue: _queue, pageIndex: _page, pageSize: _size, ...filter } = questionOf(address);
+  return Object.values(filter).some((value) => value !== undefined && value !== '');
 }

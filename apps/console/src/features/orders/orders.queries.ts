@@ -1,6 +1,6 @@
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
 import type { OrderQueue } from '@jicai/domain/orders/order-queues.ts';
-import type { PayMode } from '@jicai/domain/orders/order-states.ts';
+import type { OrderState, PayMode } from '@jicai/domain/orders/order-states.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -20,6 +20,15 @@ export interface OrderQuestion {
   queue?: OrderQueue | undefined;
   searchKey: string;
   payMode?: PayMode | undefined;
+  orderState?: OrderState | undefined;
+  /** Ids; '' for none. */
+  customerId: string;
+  supplierId: string;
+  itemId: string;
+  purchaseNo: string;
+  /** Fen as text, '' for none. */
+  amountFrom: string;
+  amountTo: string;
   /** "YYYY-MM-DD", both days included; '' for none. */
   dateFrom: string;
   dateTo: string;
@@ -27,8 +36,18 @@ export interface OrderQuestion {
   pageSize: number;
 }
 
-export function ordersQuery({ searchKey, pageIndex, pageSize, queue, payMode, dateFrom, dateTo }: OrderQuestion) {
-  const body = { reqData: { queue, payMode, dateFrom, dateTo }, searchKey, pageIndex, pageSize };
+/** The filter of a list as the server takes it; '' counts as absent there. */
+export const filterBody = ({ searchKey, orderState, amountFrom, amountTo, ...asked }: OrderQuestion) => {
+  const { pageIndex: _page, pageSize: _size, ...filter } = asked;
+  const amounts = { amountFrom: numberOf(amountFrom), amountTo: numberOf(amountTo) };
+  return { reqData: { ...filter, ...amounts, orderStates: orderState && [orderState] }, searchKey };
+};
+
+const numberOf = (text: string) => (text === '' ? undefined : Number(text));
+
+export function ordersQuery(question: OrderQuestion) {
+  const { pageIndex, pageSize } = question;
+  const body = { ...filterBody(question), pageIndex, pageSize };
   return queryOptions({
     queryKey: [pagePath, body],
     queryFn: async ({ signal }) => post(pagePath, body, { signal }),
@@ -36,11 +55,23 @@ export function ordersQuery({ searchKey, pageIndex, pageSize, queue, payMode, da
   });
 }
 
+/** A list of all there is. */
+export const noFilter = {
+  searchKey: '',
+  customerId: '',
+  supplierId: '',
+  itemId: '',
+  purchaseNo: '',
+  amountFrom: '',
+  amountTo: '',
+  dateFrom: '',
+  dateTo: '',
+};
+
 const mostDue = 8;
 
 /** The orders with the least time left to be shipped. */
-export const dueOrdersQuery = () =>
-  ordersQuery({ queue: 'toShip', searchKey: '', dateFrom: '', dateTo: '', pageIndex: 1, pageSize: mostDue });
+export const dueOrdersQuery = () => ordersQuery({ ...noFilter, queue: 'toShip', pageIndex: 1, pageSize: mostDue });
 
 export const orderCountsQuery = () =>
   queryOptions({

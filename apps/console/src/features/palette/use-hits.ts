@@ -6,7 +6,7 @@ import { customerPath, paths, productPath, supplierPath } from '../../app/paths.
 import { selfQuery, useMay } from '../../app/self.queries.ts';
 import { customersQuery } from '../customers/index.ts';
 import { goodsQuery } from '../goods/index.ts';
-import { ordersQuery } from '../orders/index.ts';
+import { noFilter, ordersQuery } from '../orders/index.ts';
 import { suppliersQuery } from '../suppliers/index.ts';
 
 /** One thing that was found, and where it leads. */
@@ -27,7 +27,7 @@ export function useHits(searchKey: string): { hits: Hit[]; isBusy: boolean } {
   const may = useMay();
   const isAsked = searchKey.length >= 2;
   const orders = useQuery({
-    ...ordersQuery({ searchKey, dateFrom: '', dateTo: '', ...page }),
+    ...ordersQuery({ ...noFilter, searchKey, ...page }),
     enabled: isAsked && may('ops.order.view'),
   });
   const customers = useQuery({

@@ -39,11 +39,10 @@ export async function exportShopOrders(
   const isOperator = ctx.actor.accountType === accountTypes.operator;
   const shown = isOperator ? columns : columns.filter(({ title }) => toldToSuppliers.includes(title));
   const file = await writeOrders(ctx, filter, [customer, ...shown]);
-  const { scope, ...asked } = filter;
   await writeAudit(ctx, {
     subject: 'papers 订单导出',
     before: null,
-    after: { rowCount: file.rowCount, filter: JSON.stringify(asked) },
+    after: { rowCount: file.rowCount, filter: JSON.stringify({ ...filter, scope: undefined }) },
   });
   return file;
 }

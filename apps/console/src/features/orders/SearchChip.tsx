@@ -1,0 +1,93 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
+import { IconChevronDown, IconX } from '@jicai/ui/icons/icons.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { Popover } from 'antd';
+import { useState } from 'react';
+import chip from '../../parts/FilterChip.module.css';
+import styles from './SearchChip.module.css';
+
+const path = '/api/OpsOrder/GetFilterOptions';
+type Kind = BodyOf<typeof path>['reqData']['kind'];
+
+const optionsQuery = (kind: Kind, { id, searchKey }: { id?: string; searchKey: string }) =>
+  queryOptions({
+    queryKey: [path, kind, id ?? '', searchKey],
+    queryFn: async ({ signal }) => (await post(path, { reqData: { kind, id }, searchKey }, { signal })).resultData,
+    placeholderData: keepPreviousData,
+  });
+
+/** A filter whose values are too many for a menu: they are found by a part of the name. '' is none. */
+export function SearchChip({
+  label,
+  kind,
+  value,
+  onChange,
+}: {
+  label: string;
+  kind: Kind;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const [isOpen, setIsOpen] = useState(false);
+  const chosen = useQuery({ ...optionsQuery(kind, { id: value, searchKey: '' }), enabled: value !== '' });
+  const name = value === '' ? '' : (chosen.data?.[0]?.name ?? '…');
+  const choose = (next: string) => {
+    setIsOpen(false);
+    onChange(next);
+  };
+  return (
+    <span className={cx(chip.chip, value !== '' && chip.set)}>
+      <Popover
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        trigger="click"
+        placement="bottomLeft"
+        arrow={false}
+        destroyOnHidden
+        content={<Options label={label} kind={kind} onChoose={choose} />}
+      >
+        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen}>
+          {label}
+          {name ? <b className={styles.name}>{name}</b> : <IconChevronDown size={14} />}
+        </button>
+      </Popover>
+      {value !== '' && (
+        <button type="button" aria-label={`清除${label}`} onClick={() => onChange('')}>
+          <IconX size={14} />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Options({ label, kind, onChoose }: { label: string; kind: Kind; onChoose: (id: string) => void }) {
+  const [text, setText] = useState('');
+  const { data, error } = useQuery(optionsQuery(kind, { searchKey: text.trim() }));
+  return (
+    <div className={styles.options}>
+      <input
+        ref={focus}
+        aria-label={`查找${label}`}
+        placeholder={kind === 'item' ? '商品名称或编号' : '名称'}
+        value={text}
+        maxLength={50}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {error && <p>{error.message}</p>}
+      {data?.length === 0 && <p>没有符合的{label}</p>}
+      <ul>
+        {data?.map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onChoose(id)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const focus = (input: HTMLInputElement | null) => input?.focus();
