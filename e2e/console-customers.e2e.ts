@@ -69,7 +69,7 @@ test('contract prices are pasted, previewed, saved, and one of them ends', async
   await dialog.getByLabel('商品编号和价格').fill(`${itemNo}\t0`);
   await dialog.getByRole('button', { name: '预览' }).click();
   await expect(dialog.getByText('第 1 行：每行一个商品编号和一个价格')).toBeVisible();
-  await dialog.getByLabel('商品编号和价格').fill(`${itemNo}\t3.21\nNICHTS\t1`);
+  await dialog.getByLabel('商品编号和价格').fill(`${itemNo}\t321.00\t10:319.50\nNICHTS\t1`);
   await dialog.getByRole('button', { name: '预览' }).click();
   const preview = page.getByRole('dialog', { name: '预览协议价' });
   await expect(preview.getByText('没有这个商品编号')).toBeVisible();
@@ -80,7 +80,15 @@ test('contract prices are pasted, previewed, saved, and one of them ends', async
   await page.getByRole('searchbox', { name: '搜索协议价' }).fill(itemNo);
   await page.getByRole('searchbox', { name: '搜索协议价' }).press('Enter');
   const row = page.getByRole('row', { name: new RegExp(itemNo) });
-  await expect(row.getByText('¥3.21')).toBeVisible();
+  await expect(row.getByText('¥321.00')).toBeVisible();
+  await expect(row.getByText('满 10 ¥319.50')).toBeVisible();
+  await row.getByRole('button', { name: /^为什么/ }).click();
+  const sources = page.getByRole('list', { name: '价格来源' });
+  await expect(sources.getByRole('listitem').first()).toContainText('长期有效 · 采用');
+  await page.getByRole('textbox', { name: '购买数量' }).fill('10');
+  await page.getByRole('textbox', { name: '购买数量' }).press('Enter');
+  await expect(sources.getByRole('listitem').first()).toContainText('¥319.50');
+  await expectAccessible(page);
   await row.getByRole('button', { name: '终止' }).click();
   await page.getByRole('dialog', { name: /终止/ }).getByRole('button', { name: '终止' }).click();
   await expect(page.getByText('没有符合条件的协议价')).toBeVisible();

@@ -34,6 +34,7 @@ import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { placingRoutes } from './modules/checkout/placing.ops.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
+import { discountsRoutes } from './modules/customers/discounts.ops.routes.ts';
 import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { guideRoutes } from './modules/desk/guide.ops.routes.ts';
@@ -94,6 +95,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   checkoutRoutes,
   consentsRoutes,
   customersRoutes,
+  discountsRoutes,
   goodsPoolRoutes,
   dashboardRoutes,
   deskRoutes,

@@ -1,5 +1,6 @@
-import { creditChange, releaseChange } from './modules/customers/index.ts';
+import { contractPriceChange, creditChange, discountChange, releaseChange } from './modules/customers/index.ts';
 import type { ChangeSubjects } from './modules/changes/index.ts';
+import { priceChange } from './modules/goods-writing/index.ts';
 import { settlementAdjustChange } from './modules/settlements/index.ts';
 import { proposalChange } from './modules/order-changes/index.ts';
 import { adjustmentChange } from './modules/statements/index.ts';
@@ -11,4 +12,7 @@ export const changeSubjects: ChangeSubjects = {
   'customer.credit': creditChange,
   'customer.release': releaseChange,
   'order.change': proposalChange,
+  'goods.price': priceChange,
+  'customer.price': contractPriceChange,
+  'customer.discount': discountChange,
 };

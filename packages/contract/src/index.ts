@@ -11,6 +11,8 @@ import { categoriesOps } from './goods/categories.ops.ts';
 import { changesOps } from './shop/changes.ops.ts';
 import { checkout } from './cart/checkout.ts';
 import { consents } from './people/consents.ts';
+import { contractDiscountsOps } from './people/contract-discounts.ops.ts';
+import { priceReasonsOps } from './people/price-reasons.ops.ts';
 import { contractPricesOps } from './people/contract-prices.ops.ts';
 import { goodsPoolOps } from './people/goods-pool.ops.ts';
 import { customersOps } from './people/customers.ops.ts';
@@ -80,7 +82,9 @@ export const contract = {
   ...changesOps,
   ...checkout,
   ...consents,
+  ...contractDiscountsOps,
   ...contractPricesOps,
+  ...priceReasonsOps,
   ...goodsPoolOps,
   ...customersOps,
   ...dashboard,

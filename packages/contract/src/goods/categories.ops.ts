@@ -22,6 +22,8 @@ export const categoriesOps = {
         taxName: z.string(),
         taxCode: z.string(),
         /** Products that hang on it directly. */
+        /** 毛利线 of its own in basis points; null takes that of the level above, at last the shop's. */
+        marginLineBp: z.number().int().nullable(),
         productCount: z.number().int(),
       }),
     ),
@@ -35,6 +37,8 @@ export const categoriesOps = {
       categoryName: zText.min(1, '请填写分类名称').max(30, '分类名称最多30字'),
       taxName: zText.max(50),
       taxCode: zText.regex(/^(?:\d{19})?$/, '税收分类编码为19位数字'),
+      /** Absent leaves it as it is. Changed by who may see costs alone ('3'). */
+      marginLineBp: z.number().int().min(0).max(9000, '毛利线最高90%').nullable().optional(),
     }),
     result: z.object({ categoryId: z.string() }),
   }),

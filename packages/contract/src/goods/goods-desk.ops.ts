@@ -27,6 +27,8 @@ const zGoods = zItemFacts.extend({
   updateTime: z.string(),
   /** What it costs at its supplier, null where nobody knows; absent for who may not see it. */
   costFen: zPrice.optional(),
+  /** Of its category, in basis points; absent likewise. */
+  marginLineBp: z.number().int().optional(),
 });
 
 const zAct = z.discriminatedUnion('kind', [
@@ -68,6 +70,12 @@ const zPreviewed = z.object({
   before: zItemFacts,
   after: zItemFacts.optional(),
   fault: z.string().optional(),
+  /** Its new price is under the margin line: it waits for a second person, in an act on a whole filter it stays as it is. */
+  isUnderLine: z.boolean(),
+  /** Of the price that changes, in basis points, before and after; absent for who may not see costs. */
+  beforeMarginBp: z.number().int().optional(),
+  afterMarginBp: z.number().int().optional(),
+  marginLineBp: z.number().int().optional(),
 });
 
 /** As the filter of the list. */
@@ -130,11 +138,16 @@ export const goodsDeskOps = {
         .min(1, '请选择商品')
         .max(mostItemsOfRun),
       act: zAct,
+      /** For who checks the prices under the margin line. */
+      reason: zText.max(200, '原因不能超过200字').default(''),
     }),
     result: z.object({
       /** Absent where nothing was changed. */
       runId: z.string().optional(),
       changedCount: z.number().int(),
+      /** Prices under the margin line, and the request in which they wait for a second person. */
+      waitingCount: z.number().int(),
+      changeId: z.string().optional(),
       refused: z.array(z.object({ itemId: z.string(), itemName: z.string(), reason: z.string() })),
     }),
   }),

@@ -99,6 +99,11 @@ export const productEditorOps = {
         .min(1, '请至少添加一个规格')
         .max(mostItemsOfProduct),
     }),
-    result: z.object({ productId: z.string() }),
+    result: z.object({
+      productId: z.string(),
+      /** Items whose prices are under the margin line, and the request in which they wait for a second person. */
+      waitingNos: z.array(z.string()),
+      changeId: z.string().optional(),
+    }),
   }),
 };

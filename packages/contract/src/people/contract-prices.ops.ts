@@ -1,4 +1,4 @@
-import { mostContractRows } from '@jicai/domain/money/contract-rows.ts';
+import { mostContractRows, mostContractTiers } from '@jicai/domain/money/contract-rows.ts';
 import { z } from 'zod';
 import { command, pageQuery, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -10,7 +10,13 @@ const zItem = z.object({
   itemName: z.string(),
   /** What enterprises without a contract pay; absent where the item has none. */
   enterpriseFee: z.number().int().optional(),
+  /** 进价 and the margin line of its category in basis points; absent for who may not see costs. */
+  costFee: z.number().int().optional(),
+  marginLineBp: z.number().int().optional(),
 });
+const zTiers = z
+  .array(z.object({ qtyFrom: z.number().int().min(1).max(999_999), priceFee: zPrice }))
+  .max(mostContractTiers);
 
 const view = { access: { ops: 'ops.customer.view' } } as const;
 
@@ -24,8 +30,8 @@ export const contractPricesOps = {
       zItem.extend({
         priceId: z.string(),
         priceFee: z.number().int(),
-        /** It has prices by quantity of its own. */
-        hasTiers: z.boolean(),
+        /** Prices by quantity of its own, rising. */
+        tiers: zTiers,
         /** YYYY-MM-DD; validTo is its last day, '' without an end. */
         validFrom: z.string(),
         validTo: z.string(),
@@ -39,7 +45,7 @@ export const contractPricesOps = {
     body: command({
       customerId: zId,
       rows: z
-        .array(z.object({ itemNo: zText.max(64), priceFee: zPrice }))
+        .array(z.object({ itemNo: zText.max(64), priceFee: zPrice, tiers: zTiers.default([]) }))
         .min(1)
         .max(mostContractRows),
     }),
@@ -51,6 +57,9 @@ export const contractPricesOps = {
         /** What holds now; absent where there is no contract price. */
         beforeFee: z.number().int().optional(),
         hasTiers: z.boolean(),
+        tiers: zTiers,
+        /** It leaves less than the margin line: it waits for a second person. */
+        isUnderLine: z.boolean(),
         fault: z.string().optional(),
       }),
     ),
@@ -64,7 +73,14 @@ export const contractPricesOps = {
     body: command({
       customerId: zId,
       rows: z
-        .array(z.object({ itemId: zId, beforeFee: zPrice.optional(), priceFee: zPrice.optional() }))
+        .array(
+          z.object({
+            itemId: zId,
+            beforeFee: zPrice.optional(),
+            priceFee: zPrice.optional(),
+            tiers: zTiers.default([]),
+          }),
+        )
         .min(1, '请填写协议价')
         .max(mostContractRows),
       /** Their last day, YYYY-MM-DD; '' without an end. */
@@ -73,6 +89,9 @@ export const contractPricesOps = {
     }),
     result: z.object({
       savedCount: z.number().int(),
+      /** Prices under the margin line, and the request in which they wait for a second person. */
+      waitingCount: z.number().int(),
+      changeId: z.string().optional(),
       refused: z.array(z.object({ itemId: z.string(), reason: z.string() })),
     }),
     requestId: 'required',

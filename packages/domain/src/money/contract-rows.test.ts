@@ -3,14 +3,16 @@ import { readContractLines } from './contract-rows.ts';
 
 test('lines from a sheet: tabs, blanks and commas part number and price', () => {
   expect(readContractLines('A1\t12.5\nB2, 3\n\n  C3   ¥0.01 \r\n')).toEqual([
-    { lineNo: 1, itemNo: 'A1', priceFen: 1250 },
-    { lineNo: 2, itemNo: 'B2', priceFen: 300 },
-    { lineNo: 4, itemNo: 'C3', priceFen: 1 },
+    { lineNo: 1, itemNo: 'A1', priceFen: 1250, tiers: [] },
+    { lineNo: 2, itemNo: 'B2', priceFen: 300, tiers: [] },
+    { lineNo: 4, itemNo: 'C3', priceFen: 1, tiers: [] },
   ]);
 });
 
 test('what is no price, is too much, or comes twice is named by its line', () => {
-  const faults = readContractLines('A1\nA2 viel\nA3 0\nA4 1 2\nA5 1\nA5 2').map(({ lineNo, fault }) => [lineNo, fault]);
+  const faults = readContractLines('A1\nA2 viel\nA3 0\nA4 1 5:0.9 2\nA5 1\nA5 2\nA6 9 10:8.5|5:8\nA7 9 viel').map(
+    ({ lineNo, fault }) => [lineNo, fault],
+  );
   expect(faults).toEqual([
     [1, '每行一个商品编号和一个价格'],
     [2, '每行一个商品编号和一个价格'],
@@ -18,5 +20,14 @@ test('what is no price, is too much, or comes twice is named by its line', () =>
     [4, '每行一个商品编号和一个价格'],
     [5, undefined],
     [6, '商品编号重复'],
+    [7, '阶梯写成 10:8.50|50:8.00，数量逐级增加，最多 5 档'],
+    [8, '阶梯写成 10:8.50|50:8.00，数量逐级增加，最多 5 档'],
+  ]);
+});
+
+test('prices by quantity stand behind the price', () => {
+  expect(readContractLines('A1\t9.00\t10:8.50|50:8')[0]?.tiers).toEqual([
+    { qtyFrom: 10, priceFen: 850 },
+    { qtyFrom: 50, priceFen: 800 },
   ]);
 });

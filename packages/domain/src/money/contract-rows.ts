@@ -1,19 +1,25 @@
+import type { Tier } from './pricing.ts';
 import { yuanToFen } from './yuan.ts';
 
 /** Contract prices that are agreed on at once, at most. */
 export const mostContractRows = 500;
 
-/** One line as it was pasted: an item's number and its price in fen; `fault` says what is wrong with it. */
+/** Prices by quantity inside one contract price, at most. */
+export const mostContractTiers = 5;
+
+/** One line as it was pasted: an item's number, its price in fen and prices by quantity; `fault` says what is wrong. */
 export interface ContractLine {
   /** 1-based. */
   lineNo: number;
   itemNo: string;
   priceFen: number | undefined;
+  tiers: Tier[];
   fault?: string;
 }
 
 /**
- * Lines of "number price", as they are pasted from a sheet: parts stand apart by tabs, blanks, commas or semicolons. Empty
+ * Lines of "number price", as they are pasted from a sheet, with prices by quantity behind them, "10:8.50|50:8.00": parts
+ * stand apart by tabs, blanks, commas or semicolons. Empty
  * lines are left out; a number that comes twice is a fault of the later line (docs/domain/money.md §8).
  */
 export function readContractLines(text: string): ContractLine[] {
@@ -21,15 +27,37 @@ export function readContractLines(text: string): ContractLine[] {
   return text.split(/\r?\n/).flatMap((raw, at): ContractLine[] => {
     const line = raw.normalize('NFKC').trim();
     if (line === '') return [];
-    const [itemNo = '', price = '', ...rest] = line.split(/[\s,;]+/).filter(Boolean);
+    const [itemNo = '', price = '', by, ...rest] = line.split(/[\s,;]+/).filter(Boolean);
     const priceFen = yuanToFen(price.replace(/^¥/, ''));
-    const fault = faultOf({ priceFen, isTooMuch: rest.length > 0, isRepeated: seen.has(itemNo) });
+    const tiers = readTiers(by);
+    const fault = faultOf({ priceFen, tiers, isTooMuch: rest.length > 0, isRepeated: seen.has(itemNo) });
     seen.add(itemNo);
-    return [{ lineNo: at + 1, itemNo, priceFen, ...(fault && { fault }) }];
+    return [{ lineNo: at + 1, itemNo, priceFen, tiers: tiers ?? [], ...(fault && { fault }) }];
   });
 }
 
-function faultOf(line: { priceFen: number | undefined; isTooMuch: boolean; isRepeated: boolean }): string | undefined {
+/** 10:8.50|50:8.00, quantities rising; undefined for what is none. */
+function readTiers(text: string | undefined): Tier[] | undefined {
+  if (text === undefined) return [];
+  const tiers = text.split('|').map((part) => {
+    const [, qty = '', price = ''] = /^(\d{1,6}):¥?(.+)$/.exec(part) ?? [];
+    return { qtyFrom: Number(qty), priceFen: yuanToFen(price) ?? 0 };
+  });
+  return areTiers(tiers) ? tiers : undefined;
+}
+
+/** Quantities that rise from one on, and prices above nothing. */
+export const areTiers = (tiers: readonly Tier[]): boolean =>
+  tiers.length <= mostContractTiers &&
+  tiers.every(({ qtyFrom, priceFen }, at) => qtyFrom > (tiers[at - 1]?.qtyFrom ?? 0) && priceFen > 0);
+
+function faultOf(line: {
+  priceFen: number | undefined;
+  tiers: Tier[] | undefined;
+  isTooMuch: boolean;
+  isRepeated: boolean;
+}): string | undefined {
   if (line.priceFen === undefined || line.priceFen < 1 || line.isTooMuch) return '每行一个商品编号和一个价格';
+  if (!line.tiers) return `阶梯写成 10:8.50|50:8.00，数量逐级增加，最多 ${mostContractTiers} 档`;
   return line.isRepeated ? '商品编号重复' : undefined;
 }

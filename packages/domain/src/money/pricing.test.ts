@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choosePrice, discounted, type PriceOffers, tierPriceOf } from './pricing.ts';
+import { choosePrice, discounted, explainPrice, type PriceOffers, priceSources, tierPriceOf } from './pricing.ts';
 
 const offers: PriceOffers = {
   contract: null,
@@ -116,5 +116,59 @@ describe('properties', () => {
         expect(Math.abs(discounted(base, bp) - Math.max(1, exact))).toBeLessThanOrEqual(0.5);
       }),
     );
+  });
+});
+
+describe('explainPrice', () => {
+  const fen = fc.option(fc.integer({ min: 1, max: 5000 }), { nil: null });
+  const tierList = fc.array(
+    fc.record({ qtyFrom: fc.integer({ min: 1, max: 50 }), priceFen: fc.integer({ min: 1, max: 5000 }) }),
+    { maxLength: 3 },
+  );
+  const anyOffers: fc.Arbitrary<PriceOffers> = fc.record({
+    contract: fc.option(fc.record({ priceFen: fc.integer({ min: 1, max: 5000 }), tiers: tierList }), { nil: null }),
+    discountBp: fc.option(fc.integer({ min: 1, max: 9999 }), { nil: null }),
+    tiers: tierList,
+    enterpriseFen: fen,
+    retailFen: fen,
+  });
+  const anyBuyer = fc.record({
+    qty: fc.integer({ min: 1, max: 60 }),
+    isEnterprise: fc.boolean(),
+    strategy: fc.constantFrom('first' as const, 'min' as const),
+  });
+
+  test('names every source once in its order, and the one that won is the price that is paid', () => {
+    fc.assert(
+      fc.property(anyOffers, anyBuyer, (own, buyer) => {
+        const steps = explainPrice(own, buyer);
+        const chosen = choosePrice(own, buyer);
+        expect(steps.map(({ source }) => source)).toEqual([...priceSources]);
+        const won = steps.filter(({ verdict }) => verdict === 'won');
+        expect(won.map(({ source, priceFen }) => [source, priceFen])).toEqual(
+          chosen.priceFen === null ? [] : [[chosen.source, chosen.priceFen]],
+        );
+        const isNamed = (verdict: string) => ['won', 'behind', 'dearer'].includes(verdict);
+        for (const { priceFen, verdict } of steps) expect(priceFen !== null).toBe(isNamed(verdict));
+      }),
+    );
+  });
+
+  test('says why a source did not win', () => {
+    const own = { ...offers, discountBp: 500 };
+    expect(explainPrice(own, { qty: 5, isEnterprise: false }).map(({ verdict }) => verdict)).toEqual([
+      'absent',
+      'enterprisesOnly',
+      'tooFew',
+      'enterprisesOnly',
+      'won',
+    ]);
+    expect(explainPrice(own, { qty: 60, isEnterprise: true, strategy: 'min' }).map(({ verdict }) => verdict)).toEqual([
+      'absent',
+      'dearer',
+      'won',
+      'dearer',
+      'dearer',
+    ]);
   });
 });

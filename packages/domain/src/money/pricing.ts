@@ -2,6 +2,14 @@
 export const priceSources = ['contract', 'discount', 'tier', 'enterprise', 'retail'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
+export const priceSourceTexts: Record<PriceSource, string> = {
+  contract: '协议价',
+  discount: '协议折扣',
+  tier: '阶梯价',
+  enterprise: '企业价',
+  retail: '零售价',
+};
+
 /** From this line quantity on, one piece costs this much (fen, VAT included). */
 export interface Tier {
   qtyFrom: number;
@@ -44,6 +52,31 @@ export function choosePrice(
     buyer.strategy === 'min' ? found.reduce((best, offer) => (offer.priceFen < best.priceFen ? offer : best)) : first;
   const { priceFen, source } = chosen;
   return { priceFen, source, tiers: tiersOf(offers, source) };
+}
+
+/** How a source fared: it won, stood behind the winner, was dearer, is for enterprises alone, wants more pieces, or is not there. */
+export type PriceVerdict = 'won' | 'behind' | 'dearer' | 'enterprisesOnly' | 'tooFew' | 'absent';
+
+/** Every source in its order with the price it would give, and why it won or did not (docs/domain/money.md §12). */
+export function explainPrice(
+  offers: PriceOffers,
+  buyer: { qty: number; isEnterprise: boolean; strategy?: PriceStrategy },
+): { source: PriceSource; priceFen: number | null; verdict: PriceVerdict }[] {
+  const chosen = choosePrice(offers, buyer);
+  const found = new Map(listOffers(offers, buyer).map(({ source, priceFen }) => [source, priceFen]));
+  return priceSources.map((source) => {
+    const priceFen = found.get(source) ?? null;
+    if (priceFen === null) return { source, priceFen, verdict: whyAbsent(offers, source, buyer.isEnterprise) };
+    if (source === chosen.source) return { source, priceFen, verdict: 'won' };
+    return { source, priceFen, verdict: buyer.strategy === 'min' ? 'dearer' : 'behind' };
+  });
+}
+
+function whyAbsent(offers: PriceOffers, source: PriceSource, isEnterprise: boolean): PriceVerdict {
+  const { contract, discountBp, tiers, enterpriseFen } = offers;
+  if (source === 'tier') return tiers.length > 0 ? 'tooFew' : 'absent';
+  const isThere = { contract: contract !== null, discount: discountBp !== null, enterprise: enterpriseFen !== null };
+  return source !== 'retail' && isThere[source] && !isEnterprise ? 'enterprisesOnly' : 'absent';
 }
 
 function listOffers(

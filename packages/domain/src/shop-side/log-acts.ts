@@ -121,6 +121,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsCustomer/GetRegisterLicense': customer('查看营业执照'),
   '/api/OpsCustomer/EditTerm': customer('修改账期'),
   '/api/OpsCustomer/SavePrices': customer('修改协议价'),
+  '/api/OpsCustomer/SaveDiscount': customer('修改协议折扣'),
   '/api/OpsCustomer/SaveGoodsPool': customer('设置商品池'),
   '/api/OpsCustomer/SetCredit': customer('调整授信'),
   '/api/OpsCustomer/ReleaseOverdue': customer('申请逾期临时放行'),

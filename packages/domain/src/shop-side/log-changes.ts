@@ -157,7 +157,7 @@ const statesOfSubject: States = {
 };
 
 /** Fields by which rows are told apart or found again, and which say nothing to a reader. */
-const silent = new Set(['version', 'companyId', 'searchId', 'synonymId', 'wordsVersion']);
+const silent = new Set(['version', 'companyId', 'searchId', 'synonymId', 'wordsVersion', 'priceRows']);
 
 /**
  * What a command changed, field by field (docs/domain/shop-users.md §5). Fields that stayed as they were are left out;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { marginPercentOf } from '../money/margin-line.ts';
 import { tradeOptionsOf } from '../orders/trade-options.ts';
 import { creditOptionsOf } from '../payments/credit-limits.ts';
 import { statementOptionsOf } from '../statements/statement-options.ts';
@@ -14,6 +15,7 @@ const readersOf = (options: unknown): Record<string, unknown> => {
     ...trade,
     ...named('statements', statementOptionsOf(options)),
     ...named('credit', creditOptionsOf(options)),
+    'pricing.marginPercent': marginPercentOf(options),
     isPriceForMembersOnly: (options as Record<string, unknown>)['isPriceForMembersOnly'] === true,
   };
 };

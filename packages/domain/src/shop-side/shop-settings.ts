@@ -1,3 +1,4 @@
+import { defaultMarginPercent } from '../money/margin-line.ts';
 import { defaultTradeOptions } from '../orders/trade-options.ts';
 import { defaultCreditOptions } from '../payments/credit-limits.ts';
 import { defaultStatementOptions } from '../statements/statement-options.ts';
@@ -10,7 +11,7 @@ export type ShopSetting = { key: string; group: SettingGroup; label: string; hel
 );
 export type SettingValue = number | boolean;
 
-export const settingGroups = ['付款', '发货与收货', '售后', '对账', '授信', '展示'] as const;
+export const settingGroups = ['付款', '发货与收货', '售后', '对账', '授信', '价格', '展示'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 const mostFen = 9_999_999_999;
@@ -99,6 +100,12 @@ export const shopSettings: readonly ShopSetting[] = [
   } as ShopSetting,
   count('对账', '%', 100)('statements.adjustAlonePercent', '单人调整比例上限', bill.adjustAlonePercent),
   fen('授信', 'credit.raiseAloneFen', '单人授信上限', defaultCreditOptions.raiseAloneFen, '超过须第二人复核'),
+  count('价格', '%', 90, 0)(
+    'pricing.marginPercent',
+    '毛利线',
+    defaultMarginPercent,
+    '分类没有自己的毛利线时用，低于它的价格须第二人复核',
+  ),
   flag('展示', 'isPriceForMembersOnly', '登录后才显示价格', false),
 ];
 

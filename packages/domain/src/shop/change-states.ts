@@ -7,6 +7,9 @@ export const changeKindTexts = {
   'customer.credit': '客户授信',
   'customer.release': '逾期临时放行',
   'order.change': '订单降价',
+  'goods.price': '低于毛利线的售价',
+  'customer.price': '低于毛利线的协议价',
+  'customer.discount': '低于毛利线的协议折扣',
 } as const;
 export type ChangeKind = keyof typeof changeKindTexts;
 export const changeKinds = Object.keys(changeKindTexts) as [ChangeKind, ...ChangeKind[]];

@@ -5,6 +5,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
+import { useMay } from '../../app/self.queries.ts';
 import { type Category, type Edited, refreshCategories } from './categories.queries.ts';
 
 interface CategoryForm {
@@ -12,6 +13,8 @@ interface CategoryForm {
   parentId: string;
   taxName: string;
   taxCode: string;
+  /** %, '' for that of the level above. */
+  marginLine: string;
 }
 
 /** A new category, or one that is there; another parent moves it with all below it. */
@@ -32,21 +35,27 @@ export function CategoryDialog({
       parentId: 'parentId' in edited ? edited.parentId : edited.category.parentId,
       taxName: category?.taxName ?? '',
       taxCode: category?.taxCode ?? '',
+      marginLine: category?.marginLineBp === null || !category ? '' : String(category.marginLineBp / 100),
     },
-    ({ categoryName, parentId, taxCode }) => {
+    ({ categoryName, parentId, taxCode, marginLine }) => {
       const name = categoryName.trim();
       const place = placeFault(categories, { categoryId, parentId, name });
       return {
         ...(place && { [place.field]: place.text }),
         ...(name === '' && { categoryName: '请填写分类名称' }),
         ...(!/^(?:\d{19})?$/.test(taxCode) && { taxCode: '税收分类编码为19位数字' }),
+        ...(lineOf(marginLine) === undefined && { marginLine: '请输入0到90，最多一位小数' }),
       };
     },
     { draft: `category.${categoryId || 'new'}` },
   );
-  const send = useWriteOnce(async (values: CategoryForm, requestId) =>
-    post('/api/OpsCategory/Save', { data: { ...values, ...(categoryId !== '' && { categoryId }), requestId } }),
-  );
+  const maySeeMargins = useMay()('ops.goods.cost');
+  const send = useWriteOnce(async ({ marginLine, ...values }: CategoryForm, requestId) => {
+    const margin = maySeeMargins && { marginLineBp: lineOf(marginLine) ?? null };
+    return post('/api/OpsCategory/Save', {
+      data: { ...values, ...margin, ...(categoryId !== '' && { categoryId }), requestId },
+    });
+  });
   return (
     <FormDialog
       form={form}
@@ -89,6 +98,23 @@ export function CategoryDialog({
         inputMode="numeric"
         maxLength={19}
       />
+      {maySeeMargins && (
+        <TextField<CategoryForm>
+          name="marginLine"
+          label="毛利线（%）"
+          help="低于它的价格须第二人复核；留空同上级，一级分类留空按设置里的毛利线"
+          inputMode="decimal"
+          maxLength={4}
+        />
+      )}
     </FormDialog>
   );
+}
+
+/** Basis points, null for none of its own; undefined for what is no line. */
+function lineOf(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  if (!/^\d{1,2}(?:\.\d)?$/.test(text.trim())) return undefined;
+  const bp = Math.round(Number(text) * 100);
+  return bp <= 9000 ? bp : undefined;
 }

@@ -4,6 +4,7 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useState } from 'react';
+import type { TypedRow } from './prices.queries.ts';
 import { PricesPreview } from './PricesPreview.tsx';
 
 interface PricesForm {
@@ -12,7 +13,7 @@ interface PricesForm {
   validTo: string;
 }
 export interface TypedPrices {
-  rows: { itemNo: string; priceFee: number }[];
+  rows: TypedRow[];
   validTo: string;
 }
 
@@ -46,8 +47,8 @@ export function PricesDialog({ customerId, onClose }: { customerId: string; onCl
         label="商品编号和价格"
         rows={8}
         isRequired
-        placeholder={'JC10595-05\t9.20\nJC10063-02\t48.00'}
-        help={`每行一个商品，可从表格粘贴，一次最多 ${mostContractRows} 行；从现在起生效，原协议价同时终止`}
+        placeholder={'JC10595-05\t9.20\nJC10063-02\t48.00\t10:46.00|50:44.00'}
+        help={`每行一个商品，可从表格粘贴，第三列可写阶梯（数量:单价），一次最多 ${mostContractRows} 行；从现在起生效，原协议价同时终止`}
       />
       <TextField<PricesForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
     </FormDialog>
@@ -55,8 +56,16 @@ export function PricesDialog({ customerId, onClose }: { customerId: string; onCl
 }
 
 const rowsOf = (text: string) =>
-  readContractLines(text).flatMap(({ itemNo, priceFen }) =>
-    priceFen === undefined ? [] : [{ itemNo, priceFee: priceFen }],
+  readContractLines(text).flatMap(({ itemNo, priceFen, tiers }): TypedRow[] =>
+    priceFen === undefined
+      ? []
+      : [
+          {
+            itemNo,
+            priceFee: priceFen,
+            tiers: tiers.map((tier) => ({ qtyFrom: tier.qtyFrom, priceFee: tier.priceFen })),
+          },
+        ],
   );
 
 function linesFault(text: string): string | undefined {

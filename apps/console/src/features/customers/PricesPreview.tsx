@@ -1,3 +1,4 @@
+import { marginBp } from '@jicai/domain/money/margin.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
@@ -10,6 +11,8 @@ import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import preview from '../../parts/PreviewTable.module.css';
+import { MarginChange } from '../../parts/MarginChange.tsx';
+import { TierLine } from './TierLine.tsx';
 import { type PricePreview, pricePreviewQuery, refreshPrices } from './prices.queries.ts';
 import type { TypedPrices } from './PricesDialog.tsx';
 
@@ -24,8 +27,8 @@ export function PricesPreview({
   onClose: () => void;
 }) {
   const query = useQuery(pricePreviewQuery(customerId, rows));
-  const fit = (query.data ?? []).flatMap(({ item, fault, beforeFee, priceFee }) =>
-    item && fault === undefined ? [{ itemId: item.itemId, beforeFee, priceFee }] : [],
+  const fit = (query.data ?? []).flatMap(({ item, fault, beforeFee, priceFee, tiers }) =>
+    item && fault === undefined ? [{ itemId: item.itemId, beforeFee, priceFee, tiers }] : [],
   );
   const write = useWriteOnce(async (chosen: typeof fit, requestId) => {
     const data = { customerId, rows: chosen, validTo, reason: '', requestId };
@@ -33,18 +36,20 @@ export function PricesPreview({
   });
   const save = useMutation({
     mutationFn: write,
-    onSuccess({ savedCount, refused }) {
+    onSuccess({ savedCount, waitingCount: waits, refused }) {
+      if (waits > 0) toast.info(`${waits} 个低于毛利线，已提交第二人复核，通过前原价不变`);
       if (refused.length > 0) toast.error(`已保存 ${savedCount} 个，${refused.length} 个已被他人修改，未改动`);
-      else toast.ok(`已保存 ${savedCount} 个协议价`);
+      else if (savedCount > 0) toast.ok(`已保存 ${savedCount} 个协议价`);
       onClose();
     },
     onSettled: () => void refreshPrices(),
   });
+  const waitingCount = (query.data ?? []).filter((row) => row.isUnderLine && row.fault === undefined).length;
   const leftCount = (query.data?.length ?? 0) - fit.length;
   return (
     <Dialog
       title="预览协议价"
-      width={760}
+      width={880}
       onClose={onClose}
       footer={
         <>
@@ -60,6 +65,7 @@ export function PricesPreview({
         {(loaded) => (
           <>
             {leftCount > 0 && <Notice tone="warn">{leftCount} 行不会保存，原因见下表。</Notice>}
+            {waitingCount > 0 && <Notice tone="warn">{waitingCount} 行低于毛利线，由第二人复核后才生效。</Notice>}
             <Rows rows={loaded} />
           </>
         )}
@@ -68,7 +74,17 @@ export function PricesPreview({
   );
 }
 
+type PricedItem = NonNullable<PricePreview[number]['item']>;
+
+function marginsOf(item: PricedItem | undefined, beforeFee: number | undefined, priceFee: number) {
+  if (item?.costFee === undefined) return {};
+  const { costFee, marginLineBp } = item;
+  const before = beforeFee === undefined ? {} : { beforeMarginBp: marginBp(beforeFee, costFee) };
+  return { ...before, afterMarginBp: marginBp(priceFee, costFee), marginLineBp };
+}
+
 function Rows({ rows }: { rows: PricePreview }) {
+  const hasMargins = rows.some(({ item }) => item?.costFee !== undefined);
   return (
     <ScrollRegion label="预览" className={preview.scroll}>
       <table className={preview.rows}>
@@ -78,10 +94,12 @@ function Rows({ rows }: { rows: PricePreview }) {
             <th scope="col">企业价</th>
             <th scope="col">现协议价</th>
             <th scope="col">新协议价</th>
+            {hasMargins && <th scope="col">毛利率</th>}
+            <th scope="col">毛利检查</th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ itemNo, item, beforeFee, priceFee, hasTiers, fault }) => (
+          {rows.map(({ itemNo, item, beforeFee, priceFee, tiers, hasTiers, isUnderLine, fault }) => (
             <tr key={itemNo}>
               <th scope="row">
                 {item?.itemName ?? itemNo}
@@ -92,7 +110,16 @@ function Rows({ rows }: { rows: PricePreview }) {
                 {item && <Price tone="plain" fen={beforeFee} fallback="—" />}
                 {hasTiers && <small>阶梯价同时终止</small>}
               </td>
-              <td>{fault ? <span className={preview.fault}>{fault}</span> : <Price tone="plain" fen={priceFee} />}</td>
+              <td>
+                {fault ? <span className={preview.fault}>{fault}</span> : <Price tone="plain" fen={priceFee} />}
+                <TierLine tiers={tiers} />
+              </td>
+              {hasMargins && (
+                <td>
+                  <MarginChange {...marginsOf(item, beforeFee, priceFee)} />
+                </td>
+              )}
+              <td>{fault ? '—' : isUnderLine ? <span className={preview.fault}>低于毛利线，须复核</span> : '通过'}</td>
             </tr>
           ))}
         </tbody>

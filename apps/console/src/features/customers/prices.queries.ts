@@ -1,4 +1,4 @@
-import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
+import type { AnswerOf, BodyOf, ResultOf } from '@jicai/contract/index.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -25,8 +25,14 @@ export const pricesQuery = ({
     placeholderData: keepPreviousData,
   });
 
+export interface TypedRow {
+  itemNo: string;
+  priceFee: number;
+  tiers: { qtyFrom: number; priceFee: number }[];
+}
+
 /** What these prices would change; asked for anew each time. */
-export const pricePreviewQuery = (customerId: string, rows: readonly { itemNo: string; priceFee: number }[]) =>
+export const pricePreviewQuery = (customerId: string, rows: readonly TypedRow[]) =>
   queryOptions({
     queryKey: [previewPath, customerId, rows],
     queryFn: async ({ signal }) =>
@@ -35,6 +41,40 @@ export const pricePreviewQuery = (customerId: string, rows: readonly { itemNo: s
     staleTime: 0,
   });
 
+const discountsPath = '/api/OpsCustomer/GetDiscounts';
+const discountPreviewPath = '/api/OpsCustomer/GetDiscountPreview';
+const reasonPath = '/api/OpsCustomer/GetPriceReason';
+
+export type Discount = ResultOf<typeof discountsPath>[number];
+export type PriceReason = ResultOf<typeof reasonPath>;
+
+export const discountsQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [discountsPath, customerId],
+    queryFn: async ({ signal }) => (await post(discountsPath, { data: { customerId } }, { signal })).resultData,
+  });
+
+export const discountPreviewQuery = (data: BodyOf<typeof discountPreviewPath>['data']) =>
+  queryOptions({
+    queryKey: [discountPreviewPath, data],
+    queryFn: async ({ signal }) => (await post(discountPreviewPath, { data }, { signal })).resultData,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** Why a customer pays what he pays. */
+export const priceReasonQuery = (data: { customerId: string; itemNo: string; qty: number }) =>
+  queryOptions({
+    queryKey: [reasonPath, data],
+    queryFn: async ({ signal }) => (await post(reasonPath, { data }, { signal })).resultData,
+    enabled: data.itemNo !== '',
+    retry: false,
+    placeholderData: keepPreviousData,
+  });
+
 export async function refreshPrices(): Promise<void> {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: [pagePath] }), refreshCustomers()]);
+  await Promise.all([
+    ...[pagePath, discountsPath, reasonPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    refreshCustomers(),
+  ]);
 }

@@ -8,7 +8,13 @@ import { type ContractPrice, refreshPrices } from './prices.queries.ts';
 /** Ends a contract price at once, after a question. */
 export function useEndPrice(customerId: string, { itemId, itemName, priceFee }: ContractPrice) {
   const write = useWriteOnce(async (_: void, requestId) => {
-    const data = { customerId, rows: [{ itemId, beforeFee: priceFee }], validTo: '', reason: '终止协议价', requestId };
+    const data = {
+      customerId,
+      rows: [{ itemId, beforeFee: priceFee, tiers: [] }],
+      validTo: '',
+      reason: '终止协议价',
+      requestId,
+    };
     return (await post('/api/OpsCustomer/SavePrices', { data })).resultData;
   });
   const mutation = useMutation({

@@ -53,8 +53,9 @@ export function ProductEditor({
     return (await post('/api/OpsGoods/SaveProduct', { data })).resultData;
   });
   async function save(typed: ProductValues): Promise<void> {
-    const { productId } = await send(typed);
+    const { productId, waitingNos } = await send(typed);
     toast.ok(product ? '已保存' : '商品已添加');
+    if (waitingNos.length > 0) toast.info(`${waitingNos.join('、')} 的价格低于毛利线，已提交第二人复核`);
     await refreshProduct();
     if (!product) void navigate(productPath(productId), { replace: true });
   }

@@ -7,9 +7,12 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MarginChange } from '../../parts/MarginChange.tsx';
 import { type Act, type Preview, previewQuery, refreshGoods } from './goods.queries.ts';
 import styles from '../../parts/PreviewTable.module.css';
 
@@ -25,15 +28,18 @@ export function RunPreview({
 }) {
   const query = useQuery(previewQuery(itemIds, act));
   const possible = (query.data ?? []).filter(({ after }) => after !== undefined);
+  const waitingCount = possible.filter(({ isUnderLine }) => isUnderLine).length;
+  const [reason, setReason] = useState('');
   const write = useWriteOnce(async (rows: Preview, requestId) => {
-    const data = { rows: rows.map(({ itemId, before }) => ({ itemId, before })), act, requestId };
+    const data = { rows: rows.map(({ itemId, before }) => ({ itemId, before })), act, reason, requestId };
     return (await post('/api/OpsGoods/ApplyRun', { data })).resultData;
   });
   const run = useMutation({
     mutationFn: write,
-    onSuccess({ changedCount, refused }) {
+    onSuccess({ changedCount, waitingCount: waits, refused }) {
+      if (waits > 0) toast.info(`${waits} 个低于毛利线，已提交复核，通过前价格不变`);
       if (refused.length > 0) toast.error(`已修改 ${changedCount} 个，${refused.length} 个已被他人修改，未改动`);
-      else toast.ok(`已修改 ${changedCount} 个，可在修改记录撤销`);
+      else if (changedCount > 0) toast.ok(`已修改 ${changedCount} 个，可在修改记录撤销`);
       onClose(true);
     },
     onSettled: () => void refreshGoods(),
@@ -53,7 +59,7 @@ export function RunPreview({
             disabled={possible.length === 0}
             onClick={() => run.mutate(possible)}
           >
-            修改 {possible.length} 个商品
+            {waitingCount === possible.length && waitingCount > 0 ? '提交复核' : '修改'} {possible.length} 个商品
           </Button>
         </>
       }
@@ -63,6 +69,21 @@ export function RunPreview({
         {(rows) => (
           <>
             {refusedCount > 0 && <Notice tone="warn">{refusedCount} 个商品不会改动，原因见下表。</Notice>}
+            {waitingCount > 0 && (
+              <>
+                <Notice tone="warn">{waitingCount} 个商品低于毛利线，由第二人复核后才改，通过前价格不变。</Notice>
+                <Field label="给复核人的说明">
+                  {(field) => (
+                    <input
+                      {...field}
+                      maxLength={200}
+                      value={reason}
+                      onChange={(event) => setReason(event.target.value)}
+                    />
+                  )}
+                </Field>
+              </>
+            )}
             <PreviewRows rows={rows} />
           </>
         )}
@@ -73,6 +94,7 @@ export function RunPreview({
 
 /** Item by item what stands and what comes, or why nothing does. */
 export function PreviewRows({ rows }: { rows: Preview }) {
+  const hasMargins = rows.some(({ afterMarginBp }) => afterMarginBp !== undefined);
   return (
     <ScrollRegion label="预览" className={styles.scroll}>
       <table className={styles.rows}>
@@ -81,17 +103,26 @@ export function PreviewRows({ rows }: { rows: Preview }) {
             <th scope="col">商品</th>
             <th scope="col">从</th>
             <th scope="col">到</th>
+            {hasMargins && <th scope="col">毛利率</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ itemId, itemNo, itemName, before, after, fault }) => (
+          {rows.map(({ itemId, itemNo, itemName, before, after, fault, isUnderLine, ...margins }) => (
             <tr key={itemId}>
               <th scope="row">
                 {itemName}
                 <small>{itemNo}</small>
               </th>
               <td>{after && <Value facts={before} other={after} />}</td>
-              <td>{after ? <Value facts={after} other={before} /> : <span className={styles.fault}>{fault}</span>}</td>
+              <td>
+                {after ? <Value facts={after} other={before} /> : <span className={styles.fault}>{fault}</span>}
+                {isUnderLine && <small>低于毛利线，须复核</small>}
+              </td>
+              {hasMargins && (
+                <td>
+                  <MarginChange {...margins} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>

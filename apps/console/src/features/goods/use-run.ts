@@ -15,12 +15,15 @@ export const beforeOf = ({ isOnSale, retailFen, enterpriseFen, marketFen }: Good
 export function useRunOfOne(item: GoodsRow) {
   const write = useWriteOnce(async (act: Act, requestId) => {
     const rows = [{ itemId: item.itemId, before: beforeOf(item) }];
-    return (await post('/api/OpsGoods/ApplyRun', { data: { rows, act, requestId } })).resultData;
+    return (await post('/api/OpsGoods/ApplyRun', { data: { rows, act, reason: '', requestId } })).resultData;
   });
   return useMutation({
     mutationFn: write,
-    onSuccess: ({ refused: [refused] }) =>
-      refused ? toast.error(refused.reason) : toast.ok('已修改，可在修改记录撤销'),
+    onSuccess({ refused: [refused], waitingCount }) {
+      if (refused) toast.error(refused.reason);
+      else if (waitingCount > 0) toast.info('低于毛利线，已提交第二人复核，通过前价格不变');
+      else toast.ok('已修改，可在修改记录撤销');
+    },
     onSettled: () => void refreshGoods(),
   });
 }

@@ -16,6 +16,8 @@ export const categories = pgTable(
     /** 税收分类 for invoices, inherited from the level above where ''. */
     taxName: text('tax_name').notNull().default(''),
     taxCode: text('tax_code').notNull().default(''),
+    /** 毛利线 in basis points; null takes that of the level above. */
+    marginLineBp: integer('margin_line_bp'),
     sortNo: integer('sort_no').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -52,7 +52,7 @@ export const contractPrices = pgTable(
   ],
 );
 
-/** Tenant: 协议折扣, basis points off the enterprise price for a category (any level) or a brand. */
+/** Tenant: 协议折扣, basis points off the enterprise price for an item, a category (any level) or a brand. */
 export const contractDiscounts = pgTable(
   'contract_discounts',
   {
@@ -61,6 +61,7 @@ export const contractDiscounts = pgTable(
     customerId: id('customer_id').notNull(),
     categoryId: id('category_id'),
     brandId: id('brand_id'),
+    itemId: id('item_id'),
     discountBp: integer('discount_bp').notNull(),
     validFrom: instant('valid_from').notNull(),
     validTo: instant('valid_to'),
@@ -69,7 +70,7 @@ export const contractDiscounts = pgTable(
     ...tenantWall(t),
     index('contract_discounts_lookup').on(t.companyId, t.customerId),
     check('contract_discounts_range', sql`${t.discountBp} between 1 and 9999`),
-    check('contract_discounts_target', sql`(${t.categoryId} is null) <> (${t.brandId} is null)`),
+    check('contract_discounts_one_target', sql`num_nonnulls(${t.categoryId}, ${t.brandId}, ${t.itemId}) = 1`),
   ],
 );
 

@@ -10,6 +10,7 @@ export interface ImportOptions {
   isPartial?: boolean;
   costsBy?: ImportRun['costsBy'];
   undoneBy?: ImportRun['undoneBy'];
+  requester?: ImportRun['requester'];
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -22,10 +23,11 @@ export interface ImportOptions {
 export async function importCatalogue(
   deps: Deps,
   companyId: string,
-  { files, isPartial = false, costsBy = byCommandLine, undoneBy, onProgress }: ImportOptions,
+  { files, isPartial = false, costsBy = byCommandLine, requester = null, undoneBy, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const run = await startRun(deps, companyId, {
     costsBy,
+    requester,
     ...(undoneBy && { undoneBy }),
     ...(onProgress && { onProgress }),
   });

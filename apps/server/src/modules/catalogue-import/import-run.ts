@@ -15,6 +15,8 @@ export interface ImportReport {
   updated: number;
   refusedRows: number;
   refused: RefusedRow[];
+  /** Rows whose prices wait for a second person. */
+  waitingRows: number;
   /** What was changed while reading, as sentences. */
   notes: string[];
   /** False: nothing was written. */
@@ -35,6 +37,8 @@ export interface ImportRun {
   costsBy: CostWriter | null;
   /** The import of the console that can be undone by what is kept of this run. */
   undoneBy?: string;
+  /** Who asks a second person for prices under the margin line; null for the command line, which nobody checks. */
+  requester: { accountId: string; userName: string } | null;
   report: ImportReport;
   /** Rows that are in the spool. */
   accepted: number;
@@ -53,7 +57,12 @@ export const byCommandLine: CostWriter = { userId: null, userName: '命令行导
 export async function startRun(
   deps: Deps,
   companyId: string,
-  { costsBy, undoneBy, onProgress }: Pick<ImportRun, 'costsBy' | 'undoneBy' | 'onProgress'>,
+  {
+    costsBy,
+    requester = null,
+    undoneBy,
+    onProgress,
+  }: Pick<ImportRun, 'costsBy' | 'undoneBy' | 'onProgress'> & Partial<Pick<ImportRun, 'requester'>>,
 ): Promise<ImportRun> {
   const report: ImportReport = {
     rows: 0,
@@ -61,6 +70,7 @@ export async function startRun(
     updated: 0,
     refusedRows: 0,
     refused: [],
+    waitingRows: 0,
     notes: [],
     isWritten: false,
   };
@@ -69,6 +79,7 @@ export async function startRun(
     companyId,
     importId: deps.db.newId(),
     costsBy,
+    requester,
     report,
     accepted: 0,
     seen: createSeenNumbers(),

@@ -1,6 +1,7 @@
 import { importStateList, importStates, type ImportState, isUnderWay } from '@jicai/domain/goods/import-states.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import { users } from '../../db/tables/accounts.ts';
 import { goodsImports } from '../../db/tables/goods-imports.ts';
 
 export type ImportRow = typeof goodsImports.$inferSelect;
@@ -71,4 +72,16 @@ export async function updateImport(ctx: Ctx, id: string, values: Partial<ImportR
     .update(goodsImports)
     .set({ ...values, heardAt: ctx.now })
     .where(ofImport(ctx, id));
+}
+
+/** Who brought the file, as requests for a second person name him; undefined once his account is gone. */
+export async function selectRequester(
+  ctx: Ctx,
+  { userId }: Pick<ImportRow, 'userId'>,
+): Promise<{ accountId: string; userName: string } | undefined> {
+  const [row] = await ctx.db
+    .select({ accountId: users.accountId, userName: users.name })
+    .from(users)
+    .where(and(eq(users.companyId, ctx.companyId), eq(users.id, userId)));
+  return row;
 }

@@ -3,6 +3,7 @@ import { importStates } from '@jicai/domain/goods/import-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { buildSecondPerson } from '../../../test/build-second-person.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
 import { sendFile } from '../../../test/send-file.ts';
 import { signIn } from '../../../test/sign-in.ts';
@@ -253,6 +254,7 @@ describe('an import that is undone', () => {
       'bought_items',
       'browsed_items',
       'cart_lines',
+      'contract_discounts',
       'contract_prices',
       'cost_prices',
       'goods_import_items',
@@ -324,4 +326,28 @@ describe('costs in a goods file', () => {
     await write(importId);
     expect(await costOf('COST2')).toBeNull();
   });
+});
+
+test('prices of a file under the margin line wait for a second person; the rest of their rows is written', async () => {
+  const priced = (price: string, itemSpec: string) => {
+    const row: Record<string, string> = {
+      ...good,
+      spuNo: 'LINE1',
+      itemNo: 'LINE1',
+      price,
+      itemSpec,
+      costPrice: '5.00',
+    };
+    const columns = [...requiredColumns, 'costPrice'];
+    return Buffer.from([columns, columns.map((column) => row[column] ?? '')].join('\n'));
+  };
+  await write((await check(priced('6.00', '48mm'))).importId);
+  const { importId } = await check(priced('5.20', '60mm'));
+  await write(importId);
+  const now = async () => (await itemsNamed('LINE1'))[0];
+  expect(await now()).toMatchObject({ retailFen: 600, itemSpec: '60mm', costFen: 500 });
+  expect((await read(importId)).notes).toEqual(['1 行的价格低于毛利线，原价不变，已提交第二人复核']);
+  const second = await buildSecondPerson(app);
+  expect((await second.answer('goods.price')).success).toBe(true);
+  expect((await now())?.retailFen).toBe(520);
 });

@@ -14,7 +14,7 @@ import { compareRows } from './compare-rows.ts';
 import { titledColumn } from './goods-columns.ts';
 import type { ImportReport } from './import-run.ts';
 import { checkCatalogue, importCatalogue } from './import-catalogue.ts';
-import { type ImportRow, selectImport } from './imports.store.ts';
+import { type ImportRow, selectImport, selectRequester } from './imports.store.ts';
 import { UnreadableFile } from './read-rows.ts';
 import { type BackgroundRun, inBackground } from './run-background.ts';
 
@@ -89,11 +89,13 @@ async function checkFile(run: BackgroundRun, path: string): Promise<void> {
 async function writeFileRows(run: BackgroundRun, path: string): Promise<void> {
   const isDue = every(tellEveryMs);
   const row = await inShop(run, (ctx) => selectImport(ctx, run.importId));
+  const requester = row && (await inShop(run, (ctx) => selectRequester(ctx, row)));
   const report = await importCatalogue(run.deps, run.companyId, {
     files: [path],
     isPartial: row?.isPartial ?? false,
     costsBy: costsOf(row),
     undoneBy: run.importId,
+    requester: requester ?? null,
     onProgress: (progress) => {
       // The rows go on meanwhile; a note that cannot be written fails with them.
       if (progress.phase === 'write' && isDue()) void run.tell({ doneRows: progress.rows }).catch(() => undefined);
@@ -106,6 +108,7 @@ async function writeFileRows(run: BackgroundRun, path: string): Promise<void> {
     updatedItems: report.updated,
     refusedRows: report.refusedRows,
     faults: faultsOf(report),
+    notes: [...(row?.notes ?? []), ...waitingNote(report)],
     endedAt: run.deps.now(),
   });
   await inShop(run, (ctx) =>
@@ -118,6 +121,9 @@ async function writeFileRows(run: BackgroundRun, path: string): Promise<void> {
     ]),
   );
 }
+
+const waitingNote = ({ waitingRows }: ImportReport): string[] =>
+  waitingRows > 0 ? [`${waitingRows} 行的价格低于毛利线，原价不变，已提交第二人复核`] : [];
 
 const costsOf = (row: ImportRow | undefined): CostWriter | null =>
   row?.isCostTaken ? { userId: row.userId, userName: row.userName } : null;

@@ -1,3 +1,4 @@
+import { underLineText } from '@jicai/domain/money/margin-line.ts';
 import { refreshStatistics } from '../../db/refresh-statistics.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -5,9 +6,11 @@ import { tooSmallStock } from './check-files.ts';
 import { byCommandLine, type ImportRun } from './import-run.ts';
 import { keepingItems, keepingProducts } from './keep-before.ts';
 import {
+  askForPrices,
   clearNameBook,
   createNameBook,
   forgetValues,
+  holdRows,
   idIn,
   type ResolvedRow,
   resolveNameIds,
@@ -35,12 +38,11 @@ export async function writeSpool(run: ImportRun): Promise<void> {
       const rows = next.value;
       const itemNos = rows.map(({ itemNo }) => itemNo);
       const batch = await inCompany(run, (ctx) =>
-        keepingItems(ctx, { importId: run.undoneBy, itemNos }, () =>
-          writeGoods(ctx, { rows, importId: run.importId, by: run.costsBy ?? byCommandLine }),
-        ),
+        keepingItems(ctx, { importId: run.undoneBy, itemNos }, () => writeBatch(ctx, run, rows)),
       );
       report.created += batch.created;
       report.updated += batch.updated;
+      report.waitingRows += batch.waiting;
       for (const { row, reserved } of batch.tooSmall) run.refuse([tooSmallStock(row, reserved)]);
       written += rows.length;
       run.onProgress?.({ phase: 'write', rows: written, total: run.accepted });
@@ -53,6 +55,24 @@ export async function writeSpool(run: ImportRun): Promise<void> {
   const ends = await Promise.allSettled(Array.from({ length: batchesAtOnce }, writeNext));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   await refreshStatistics(run.deps.db);
+}
+
+/** Writes rows without the prices that wait for a second person, and asks him. */
+async function writeBatch(ctx: Ctx, run: ImportRun, rows: readonly (ResolvedRow & { productId: string })[]) {
+  const by = run.costsBy ?? byCommandLine;
+  if (!run.requester) return { ...(await writeGoods(ctx, { rows, importId: run.importId, by })), waiting: 0 };
+  const held = await holdRows(ctx, rows);
+  const batch = await writeGoods(ctx, { rows: held.rows, importId: run.importId, by });
+  const waiting = [...held.waiting].map(([itemNo, set]) => ({ itemId: batch.itemIds.get(itemNo) ?? '', set }));
+  const [first] = held.waiting.keys();
+  if (waiting.length > 0)
+    await askForPrices(ctx, {
+      rows: waiting,
+      subjectName: `商品文件：${first} 等 ${waiting.length} 个货号`,
+      reason: underLineText,
+      requester: run.requester,
+    });
+  return { ...batch, waiting: waiting.length };
 }
 
 /**

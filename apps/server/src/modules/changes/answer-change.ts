@@ -10,9 +10,9 @@ import { type ChangeRow, lockChange, selectChange, updateChange } from './change
 /** What a kind of change knows of its subjects. */
 export interface ChangeSubject {
   /** Locks the subject and reads what a change was asked against; refused as notFound when it is gone. */
-  lock(ctx: Ctx, subjectId: string): Promise<Record<string, unknown>>;
+  lock(ctx: Ctx, subjectId: string, after: Record<string, unknown>): Promise<Record<string, unknown>>;
   /** Makes the change, by the rules that hold now. */
-  apply(ctx: SignedInCtx, change: { subjectId: string; after: Record<string, unknown> }): Promise<void>;
+  apply(ctx: SignedInCtx, change: Pick<ChangeRow, 'subjectId' | 'after' | 'requesterId'>): Promise<void>;
 }
 export type ChangeSubjects = Record<ChangeKind, ChangeSubject>;
 
@@ -37,7 +37,7 @@ export async function answerChange(
   if (!named) throw refuse.notFound();
   const subject = subjects[named.kind];
   // The subject before the request: who asks for a change holds its subject too.
-  const current = await subject.lock(ctx, named.subjectId);
+  const current = await subject.lock(ctx, named.subjectId, named.after);
   const change = await lockWaiting(ctx, answer);
   if (change.requesterId === ctx.actor.accountId) throw refuse.forbidden({ text: '提交人不能复核自己的变更' });
   if (!isAgree && lengthOf(reason) < 2) throw badField('reason', '请填写驳回原因');

@@ -7,7 +7,7 @@ import {
 } from '@jicai/domain/shop/change-states.ts';
 import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import { tellShop } from '../messages/index.ts';
-import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -21,16 +21,21 @@ export interface ChangeInput {
   before: Record<string, unknown>;
   after: Record<string, unknown>;
   reason: string;
+  /** Who asks where nobody is signed in: a file goes on after the call that brought it. */
+  requester?: { accountId: string; userName: string };
 }
 
 /**
  * Writes down what a second person has to confirm; the caller holds the subject. Nothing of it counts until then, and after
  * seven days it is withdrawn by itself. Refused as statementChanged while another change of the subject waits.
  */
-export async function requestChange(ctx: SignedInCtx, input: ChangeInput): Promise<{ changeId: string }> {
+export async function requestChange(
+  ctx: Ctx,
+  { requester = requireRequester(ctx), ...input }: ChangeInput,
+): Promise<{ changeId: string }> {
   const changeId = ctx.newId();
   const endsAt = new Date(ctx.now.getTime() + changeLifeMs);
-  const { accountId: requesterId, userName: requesterName } = ctx.actor;
+  const { accountId: requesterId, userName: requesterName } = requester;
   const isNew = await insertChange(ctx, {
     ...input,
     id: changeId,
@@ -50,6 +55,11 @@ export async function requestChange(ctx: SignedInCtx, input: ChangeInput): Promi
     },
   ]);
   return { changeId };
+}
+
+function requireRequester({ actor }: Ctx): { accountId: string; userName: string } {
+  if (!actor) throw new Error('nobody asks for this change');
+  return actor;
 }
 
 /** Refused as statementChanged while a change of the subject waits: what it would change must not move under it. */

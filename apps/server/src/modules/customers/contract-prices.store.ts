@@ -1,9 +1,11 @@
 import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Tier } from '@jicai/domain/money/pricing.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList, textList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
-import { items } from '../../db/tables/goods.ts';
+import { items, products } from '../../db/tables/goods.ts';
 import { contractPrices } from '../../db/tables/prices.ts';
+import { costNow, costOf, marginLine } from '../pricing/index.ts';
 
 /** Those that hold or are to come. */
 const standing = (ctx: Ctx, customerId: string): SQL | undefined =>
@@ -31,6 +33,8 @@ export async function selectPrices(
       itemNo: items.itemNo,
       itemName: items.name,
       enterpriseFen: items.enterpriseFen,
+      costFen: sql<number | null>`${costOf(ctx, { itemId: sql`${items.id}`, supplierId: sql`${items.supplierId}` })}`,
+      lineBp: sql<number>`${marginLine(ctx, sql`${products.categoryId}`)}`,
       priceFen: contractPrices.priceFen,
       tiers: contractPrices.tiers,
       validFrom: contractPrices.validFrom,
@@ -38,6 +42,7 @@ export async function selectPrices(
     })
     .from(contractPrices)
     .innerJoin(items, ofItem)
+    .innerJoin(products, and(eq(products.companyId, items.companyId), eq(products.id, items.productId)))
     .where(wanted)
     .orderBy(asc(items.itemNo), asc(contractPrices.validFrom))
     .limit(limit)
@@ -56,9 +61,11 @@ export interface PricedItem {
   itemNo: string;
   itemName: string;
   enterpriseFen: number | null;
+  costFen: number | null;
+  lineBp: number;
   /** What holds now for the customer. */
   priceFen: number | null;
-  hasTiers: boolean;
+  tiers: Tier[];
 }
 
 /** Items by number or id with what holds now for the customer. */
@@ -73,8 +80,10 @@ export async function selectPricedItems(
       : sql`i.id = any(${idList(wanted.itemIds)})`;
   const { rows } = await ctx.db.execute<PricedItem & Record<string, unknown>>(sql`
     select i.id::text as "itemId", i.item_no as "itemNo", i.name as "itemName", i.enterprise_fen::float8 as "enterpriseFen",
-      c.price_fen::float8 as "priceFen", coalesce(jsonb_array_length(c.tiers) > 0, false) as "hasTiers"
+      c.price_fen::float8 as "priceFen", coalesce(c.tiers, '[]') as tiers,
+      ${costNow(ctx)} as "costFen", ${marginLine(ctx, sql`p.category_id`)} as "lineBp"
     from items i
+    join products p on p.company_id = i.company_id and p.id = i.product_id
     left join lateral (select cp.price_fen, cp.tiers from contract_prices cp
       where cp.company_id = ${ctx.companyId} and cp.customer_id = ${customerId} and cp.item_id = i.id
         and cp.valid_from <= ${ctx.now.toISOString()}
@@ -95,7 +104,7 @@ export async function endPrices(ctx: Ctx, customerId: string, itemIds: readonly 
 export async function insertPrices(
   ctx: Ctx,
   customerId: string,
-  { rows, validTo }: { rows: readonly { itemId: string; priceFen: number }[]; validTo: Date | null },
+  { rows, validTo }: { rows: readonly { itemId: string; priceFen: number; tiers: Tier[] }[]; validTo: Date | null },
 ): Promise<void> {
   const { companyId, now: validFrom } = ctx;
   await ctx.db

@@ -35,6 +35,7 @@ beforeEach(async () => {
 test('a price holds for the customer alone, at once, until its last day is over', async () => {
   expect((await save([{ itemId: item.itemId, priceFee: 777 }], { validTo: '2026-11-22' })).resultData).toEqual({
     savedCount: 1,
+    waitingCount: 0,
     refused: [],
   });
   expect(await priceOf(item.itemId)).toMatchObject({ price: 777, priceSource: 'contract' });
@@ -72,6 +73,7 @@ test('what somebody else agreed on meanwhile stays, and is named; the rest is sa
   ]);
   expect(resultData).toEqual({
     savedCount: 1,
+    waitingCount: 0,
     refused: [{ itemId: item.itemId, reason: '已被他人修改，请刷新后再改' }],
   });
   expect((await list(item.itemNo))[0]?.priceFee).toBe(777);

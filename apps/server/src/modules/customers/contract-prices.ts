@@ -1,8 +1,14 @@
+import { areTiers } from '@jicai/domain/money/contract-rows.ts';
+import { holdUnderLine, isHeld, underLineText } from '@jicai/domain/money/margin-line.ts';
+import type { Tier } from '@jicai/domain/money/pricing.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
+import { isDeepStrictEqual } from 'node:util';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
+import { maySeeCosts } from '../pricing/index.ts';
+import { askForContractPrices } from './contract-price-change.ts';
 import { endPrices, insertPrices, type PricedItem, selectPricedItems } from './contract-prices.store.ts';
 import { type CustomerRow, lockCustomerFile, selectCustomerFile } from './customer-file.store.ts';
 
@@ -13,40 +19,71 @@ export async function requireCustomer(ctx: Ctx, customerId: string): Promise<Cus
   return file;
 }
 
+type TierFee = { qtyFrom: number; priceFee: number };
+
 /** What these prices would change, in their order. */
 export async function previewPrices(
   ctx: Ctx,
-  { customerId, rows }: { customerId: string; rows: readonly { itemNo: string; priceFee: number }[] },
+  {
+    customerId,
+    rows,
+  }: { customerId: string; rows: readonly { itemNo: string; priceFee: number; tiers: readonly TierFee[] }[] },
 ) {
   await requireCustomer(ctx, customerId);
   const itemNos = rows.map(({ itemNo }) => itemNo);
   const byNo = new Map((await selectPricedItems(ctx, customerId, { itemNos })).map((item) => [item.itemNo, item]));
-  return rows.map(({ itemNo, priceFee }) => {
+  return rows.map(({ itemNo, priceFee, tiers }) => {
     const item = byNo.get(itemNo);
-    if (!item) return { itemNo, priceFee, hasTiers: false, fault: '没有这个商品编号' };
-    const { priceFen, hasTiers } = item;
-    const fault = priceFen === priceFee ? '与现在的协议价相同' : undefined;
-    return { itemNo, priceFee, item: toItem(item), beforeFee: priceFen ?? undefined, hasTiers, fault };
+    const row = { itemNo, priceFee, tiers: [...tiers] };
+    if (!item) return { ...row, hasTiers: false, isUnderLine: false, fault: '没有这个商品编号' };
+    const { priceFen } = item;
+    const isSame = priceFen === priceFee && isDeepStrictEqual(item.tiers, fromTiers(tiers));
+    const fault = isSame ? '与现在的协议价相同' : tiersFault(tiers);
+    return {
+      ...row,
+      item: toItem(ctx, item),
+      beforeFee: priceFen ?? undefined,
+      hasTiers: item.tiers.length > 0,
+      isUnderLine: isHeldPrice(item, { priceFee, tiers }),
+      fault,
+    };
   });
 }
 
-export const toItem = ({ itemId, itemNo, itemName, enterpriseFen }: Omit<PricedItem, 'priceFen' | 'hasTiers'>) => ({
+/** Cost and margin line only for who may see them (docs/domain/money.md §9). */
+export const toItem = (
+  ctx: Ctx,
+  { itemId, itemNo, itemName, enterpriseFen, costFen, lineBp }: Omit<PricedItem, 'priceFen' | 'tiers'>,
+) => ({
   itemId,
   itemNo,
   itemName,
   enterpriseFee: enterpriseFen ?? undefined,
+  ...(maySeeCosts(ctx) && { costFee: costFen ?? undefined, marginLineBp: lineBp }),
 });
+
+const fromTiers = (tiers: readonly TierFee[]): Tier[] =>
+  tiers.map(({ qtyFrom, priceFee }) => ({ qtyFrom, priceFen: priceFee }));
+const tiersFault = (tiers: readonly TierFee[]) => (areTiers(fromTiers(tiers)) ? undefined : '阶梯的数量应逐级增加');
+
+/** Whether the price, or one of its prices by quantity, waits for a second person. */
+function isHeldPrice(item: PricedItem, { priceFee, tiers }: { priceFee: number; tiers: readonly TierFee[] }): boolean {
+  const pricesOf = (enterpriseFen: number | null, own: Tier[]) => ({ retailFen: null, enterpriseFen, tiers: own });
+  return isHeld(holdUnderLine(pricesOf(item.priceFen, item.tiers), pricesOf(priceFee, fromTiers(tiers)), item));
+}
 
 interface PriceRow {
   itemId: string;
   beforeFee?: number | undefined;
   /** Undefined ends the contract price. */
   priceFee?: number | undefined;
+  tiers: readonly TierFee[];
 }
 
 /**
  * Agrees on prices from now on, or ends them; what held before ends and is kept. Rows where another price holds than was
- * read are left alone and named. Refused as notFound, badInput at validTo.
+ * read are left alone and named; prices under the margin line wait for a second person. Refused as notFound, badInput at
+ * validTo, statementChanged while others of the customer wait.
  */
 export async function savePrices(
   ctx: SignedInCtx,
@@ -63,34 +100,65 @@ export async function savePrices(
   const itemIds = [...new Set(rows.map(({ itemId }) => itemId))];
   const held = new Map((await selectPricedItems(ctx, customerId, { itemIds })).map((item) => [item.itemId, item]));
   const outcomes = rows.map((row) => ({ row, reason: whyNot(held.get(row.itemId), row) }));
-  const taken = outcomes.filter((one) => one.reason === undefined).map(({ row }) => row);
+  const fit = outcomes.filter((one) => one.reason === undefined).map(({ row }) => row);
   const refused = outcomes.flatMap(({ row: { itemId }, reason: why }) => (why ? [{ itemId, reason: why }] : []));
-  if (taken.length === 0) return { savedCount: 0, refused };
-  await endPrices(
-    ctx,
-    customerId,
-    taken.map(({ itemId }) => itemId),
-  );
-  const agreed = taken.flatMap(({ itemId, priceFee }) =>
-    priceFee === undefined ? [] : [{ itemId, priceFen: priceFee }],
-  );
-  if (agreed.length > 0) await insertPrices(ctx, customerId, { rows: agreed, validTo: endsAt });
+  const waiting = fit.flatMap((row) => (waits(held.get(row.itemId), row) ? [toWaitingRow(row)] : []));
+  const asked =
+    waiting.length > 0 &&
+    (await askForContractPrices(ctx, { file, rows: waiting, validTo, reason: reason || underLineText }));
+  const waitingIds = new Set(waiting.map(({ itemId }) => itemId));
+  const taken = fit.filter(({ itemId }) => !waitingIds.has(itemId));
+  const answer = { waitingCount: waiting.length, ...asked, refused };
+  if (taken.length === 0) return { savedCount: 0, ...answer };
+  await writePrices(ctx, customerId, { rows: taken.map(toAgreed), validTo: endsAt });
   await writeAudit(ctx, {
     subject: `customer ${customerId}`,
     before: { prices: taken.map((row) => priceText(held.get(row.itemId), row.beforeFee)) },
     after: { prices: taken.map((row) => priceText(held.get(row.itemId), row.priceFee)), reason },
   });
-  return { savedCount: taken.length, refused };
+  return { savedCount: taken.length, ...answer };
+}
+
+const waits = (item: PricedItem | undefined, { priceFee, tiers }: PriceRow): boolean =>
+  item !== undefined && priceFee !== undefined && isHeldPrice(item, { priceFee, tiers });
+const toAgreed = ({ itemId, priceFee, tiers }: PriceRow) => ({
+  itemId,
+  priceFen: priceFee ?? null,
+  tiers: fromTiers(tiers),
+});
+const toWaitingRow = ({ itemId, priceFee = 0, tiers }: PriceRow) => ({
+  itemId,
+  priceFen: priceFee,
+  tiers: fromTiers(tiers),
+});
+
+/** What held for these items ends; those with a price have it from now on. */
+export async function writePrices(
+  ctx: Ctx,
+  customerId: string,
+  {
+    rows,
+    validTo,
+  }: { rows: readonly { itemId: string; priceFen: number | null; tiers: Tier[] }[]; validTo: Date | null },
+): Promise<void> {
+  await endPrices(
+    ctx,
+    customerId,
+    rows.map(({ itemId }) => itemId),
+  );
+  const agreed = rows.flatMap(({ priceFen, ...row }) => (priceFen === null ? [] : [{ ...row, priceFen }]));
+  if (agreed.length > 0) await insertPrices(ctx, customerId, { rows: agreed, validTo });
 }
 
 function whyNot(item: PricedItem | undefined, row: PriceRow): string | undefined {
   if (!item) return '商品不存在';
   if ((item.priceFen ?? undefined) !== row.beforeFee) return '已被他人修改，请刷新后再改';
-  return row.priceFee === undefined && item.priceFen === null ? '没有协议价' : undefined;
+  if (row.priceFee === undefined) return item.priceFen === null ? '没有协议价' : undefined;
+  return tiersFault(row.tiers);
 }
 
 /** Its last day in Shanghai; null without an end. */
-function endOf(ctx: Ctx, validTo: string): Date | null {
+export function endOf(ctx: Ctx, validTo: string): Date | null {
   if (validTo === '') return null;
   const lastDay = fromShanghai(validTo);
   if (!lastDay) throw badField('validTo', '请选择截止日期');

@@ -81,7 +81,7 @@ export function customersRoutes(app: App): void {
       const page = { pageIndex, pageSize };
       await requireCustomer(ctx, customerId);
       const { rows, total } = await selectPrices(ctx, { customerId, searchKey }, spanOf(page));
-      return { resultData: rows.map(toPrice), ...pageOf(page, total) };
+      return { resultData: rows.map((row) => toPrice(ctx, row)), ...pageOf(page, total) };
     },
   );
   route(app, '/api/OpsCustomer/GetPricePreview', async (ctx, { data }) => ({

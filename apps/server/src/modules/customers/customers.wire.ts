@@ -7,6 +7,7 @@ import { loggedActText } from '@jicai/domain/shop-side/log-acts.ts';
 import { logChanges } from '@jicai/domain/shop-side/log-changes.ts';
 import { termText } from '@jicai/domain/statements/payment-terms.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { toItem } from './contract-prices.ts';
 import type { selectPrices } from './contract-prices.store.ts';
 import type { selectEntries } from '../finance/index.ts';
@@ -77,18 +78,14 @@ export const toMember = ({
   lastLoginTime: lastLoginMs === null ? '' : shanghaiTime(new Date(Number(lastLoginMs))),
 });
 
-export const toPrice = ({
-  priceFen,
-  tiers,
-  validFrom,
-  validTo,
-  priceId,
-  ...item
-}: Awaited<ReturnType<typeof selectPrices>>['rows'][number]) => ({
-  ...toItem(item),
+export const toPrice = (
+  ctx: Ctx,
+  { priceFen, tiers, validFrom, validTo, priceId, ...item }: Awaited<ReturnType<typeof selectPrices>>['rows'][number],
+) => ({
+  ...toItem(ctx, item),
   priceId,
   priceFee: priceFen,
-  hasTiers: tiers.length > 0,
+  tiers: tiers.map((tier) => ({ qtyFrom: tier.qtyFrom, priceFee: tier.priceFen })),
   validFrom: shanghaiDay(validFrom),
   validTo: lastDayOf(validTo),
 });

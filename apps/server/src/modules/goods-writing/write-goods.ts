@@ -13,6 +13,8 @@ export interface WrittenBatch {
   created: number;
   updated: number;
   tooSmall: { row: ResolvedRow; reserved: number }[];
+  /** Ids by item number. */
+  itemIds: Map<string, string>;
 }
 
 /** Writes the items of one batch with their attributes, tiers, costs, search documents and stock. */
@@ -40,6 +42,7 @@ export async function writeGoods(
   return {
     created: written.filter((row) => row.isNew).length,
     updated: written.filter((row) => !row.isNew).length,
+    itemIds: new Map(written.map(({ itemNo, itemId }) => [itemNo, itemId])),
     tooSmall: tooSmall.flatMap(({ itemId, reserved }) => {
       const row = rowOf.get(itemId);
       return row ? [{ row, reserved }] : [];

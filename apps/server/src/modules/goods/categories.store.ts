@@ -10,8 +10,12 @@ export interface CategoryRow {
   name: string;
   taxName: string;
   taxCode: string;
+  /** Its own margin line in basis points; null takes that of the level above. */
+  marginLineBp: number | null;
   productCount: number;
 }
+
+export type CategoryValues = Pick<CategoryRow, 'parentId' | 'name' | 'taxName' | 'taxCode' | 'marginLineBp'>;
 
 /** All categories, siblings in display order; with `isLocked` held for the rest of the transaction. */
 export async function selectTree(ctx: Ctx, { isLocked = false }: { isLocked?: boolean } = {}): Promise<CategoryRow[]> {
@@ -19,7 +23,7 @@ export async function selectTree(ctx: Ctx, { isLocked = false }: { isLocked?: bo
     await ctx.db.execute(sql`select 1 from categories where company_id = ${ctx.companyId} order by id for update`);
   const { rows } = await ctx.db.execute<CategoryRow & Record<string, unknown>>(sql`
     select c.id::text as "categoryId", c.parent_id::text as "parentId", c.level, c.name, c.tax_name as "taxName",
-      c.tax_code as "taxCode",
+      c.tax_code as "taxCode", c.margin_line_bp as "marginLineBp",
       (select count(*)::int from products p where p.company_id = c.company_id and p.category_id = c.id) as "productCount"
     from categories c where c.company_id = ${ctx.companyId} order by c.level, c.sort_no, c.id`);
   return rows;
@@ -27,16 +31,12 @@ export async function selectTree(ctx: Ctx, { isLocked = false }: { isLocked?: bo
 
 export async function insertCategory(
   ctx: Ctx,
-  row: { id: string; parentId: string; level: number; name: string; taxName: string; taxCode: string; sortNo: number },
+  row: CategoryValues & { id: string; level: number; sortNo: number },
 ): Promise<void> {
   await ctx.db.insert(categories).values({ ...row, companyId: ctx.companyId, updatedAt: ctx.now });
 }
 
-export async function updateCategory(
-  ctx: Ctx,
-  categoryId: string,
-  values: { parentId: string; name: string; taxName: string; taxCode: string },
-): Promise<void> {
+export async function updateCategory(ctx: Ctx, categoryId: string, values: CategoryValues): Promise<void> {
   await ctx.db
     .update(categories)
     .set({ ...values, updatedAt: ctx.now })

@@ -14,10 +14,12 @@ import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { writeAudit } from '../audit/index.ts';
+import { maySeeCosts } from '../pricing/index.ts';
 import { followCategory } from '../tenancy/index.ts';
 import { indexItems } from '../search/index.ts';
 import {
   type CategoryRow,
+  type CategoryValues,
   deleteCategory,
   insertCategory,
   selectItemsBelow,
@@ -39,29 +41,34 @@ export async function saveCategory(
   const fault = placeFault(rows, { categoryId: before?.categoryId ?? '', parentId, name });
   if (fault) throw badField(fault.field, fault.text);
   if (!before && rows.length >= mostCategories) throw badField('categoryName', `分类最多${mostCategories}个`);
-  const told = { 名称: name, 上级: nameOf(rows, parentId), 税收分类: taxName, 税收编码: taxCode };
+  const marginLineBp = input.marginLineBp === undefined ? (before?.marginLineBp ?? null) : input.marginLineBp;
+  if (marginLineBp !== (before?.marginLineBp ?? null) && !maySeeCosts(ctx)) throw refuse.forbidden();
+  const values: CategoryValues = { parentId, name, taxName, taxCode, marginLineBp };
+  const told = toldOf(rows, values);
   if (!before) {
     const id = ctx.newId();
     const sortNo = rows.filter((row) => row.parentId === parentId).length + 1000;
-    await insertCategory(ctx, { id, parentId, level: levelOf(rows, parentId) + 1, name, taxName, taxCode, sortNo });
+    await insertCategory(ctx, { ...values, id, level: levelOf(rows, parentId) + 1, sortNo });
     await writeAudit(ctx, { subject: `category ${id}`, before: null, after: told });
     return { categoryId: id };
   }
   const { categoryId } = before;
-  await updateCategory(ctx, categoryId, { parentId, name, taxName, taxCode });
+  await updateCategory(ctx, categoryId, values);
   if (before.parentId !== parentId) await relevel(ctx, rows, { ...before, parentId });
   // Words of a category stand in the search documents of all goods below it.
   if (before.name !== name || before.parentId !== parentId)
     await addOutbox(ctx, { kind: 'category.reindex', subject: categoryId, payload: { afterId: '0' } });
-  const earlier = {
-    名称: before.name,
-    上级: nameOf(rows, before.parentId),
-    税收分类: before.taxName,
-    税收编码: before.taxCode,
-  };
-  await writeAudit(ctx, { subject: `category ${categoryId}`, before: earlier, after: told });
+  await writeAudit(ctx, { subject: `category ${categoryId}`, before: toldOf(rows, before), after: told });
   return { categoryId };
 }
+
+const toldOf = (rows: readonly CategoryRow[], { name, parentId, taxName, taxCode, marginLineBp }: CategoryValues) => ({
+  名称: name,
+  上级: nameOf(rows, parentId),
+  税收分类: taxName,
+  税收编码: taxCode,
+  毛利线: marginLineBp === null ? '' : `${marginLineBp / 100}%`,
+});
 
 /** Tells a branch its levels where it has moved to. */
 export async function relevel(ctx: SignedInCtx, rows: readonly CategoryRow[], moved: CategoryRow): Promise<void> {

@@ -96,13 +96,13 @@ describe('who may not see costs', () => {
     expect(await read(blind)).not.toHaveProperty('costFen');
     const { productId, changedMs, items, updateTime: _time, ...product } = await edited(blind);
     expect(items[0]).not.toHaveProperty('costFen');
-    const save_ = (more: object) => {
+    const saveAs = (more: object) => {
       const rows = items.map(({ salesQty: _sold, reserved: _held, ...one }) => ({ ...one, ...more }));
       const data = { ...product, productId, changedMs, items: rows, requestId: crypto.randomUUID() };
       return app.call('/api/OpsGoods/SaveProduct', { data }, blind);
     };
-    expect((await save_({ costFen: 1 })).errorCode).toBe(errorCodes.forbidden);
-    expect((await save_({ itemSpec: '加大' })).success).toBe(true);
+    expect((await saveAs({ costFen: 1 })).errorCode).toBe(errorCodes.forbidden);
+    expect((await saveAs({ itemSpec: '加大' })).success).toBe(true);
     expect((await read())?.costFen).toBe(700);
   });
 

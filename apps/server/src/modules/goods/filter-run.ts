@@ -10,7 +10,7 @@ import { insertFilterRun, insertRunItems, type RunRow, selectBusyRuns, updateRun
 import type { GoodsFilter } from './goods-filter.store.ts';
 import { countAll, selectAllIds, selectGoods } from './goods-list.store.ts';
 import { selectItemFacts, updateItems } from './goods-run.store.ts';
-import { outcomeFor, previewRun } from './run-goods-act.ts';
+import { heldApart, outcomeFor, previewRun } from './run-goods-act.ts';
 
 /** Items of one transaction: few enough that nobody waits long for one of them. */
 export const itemsAtOnce = 300;
@@ -95,10 +95,12 @@ async function actOn(
   { runId, itemIds, act }: { runId: string; itemIds: readonly string[]; act: GoodsAct },
 ): Promise<number> {
   const items = await selectItemFacts(ctx, itemIds, { isLocked: true });
-  const changed = [...items.values()].flatMap(({ itemId, isStopped, facts: before }) => {
+  const made = [...items.values()].flatMap(({ itemId, isStopped, facts: before }) => {
     const outcome = outcomeFor(isStopped, before, act);
     return 'after' in outcome ? [{ itemId, before, after: outcome.after }] : [];
   });
+  // Nobody is asked for a whole filter: what would be under the margin line stays as it is.
+  const { changed } = await heldApart(ctx, made);
   if (changed.length === 0) return 0;
   await updateItems(
     ctx,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
-import { costNow } from '../pricing/index.ts';
+import { costNow, marginLine } from '../pricing/index.ts';
 import { fromIndexes, fromNewest, type GoodsFilter } from './goods-filter.store.ts';
 
 /** More than these are not counted (docs/domain/api.md §5). */
@@ -27,6 +27,7 @@ export interface GoodsRow {
   salesQty: number;
   updatedMs: number;
   costFen: number | null;
+  marginLineBp: number;
 }
 
 /** The newest of these are walked before all that fit are put in order. */
@@ -93,7 +94,8 @@ async function selectRows(ctx: Ctx, ids: readonly string[]): Promise<GoodsRow[]>
       i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
       c.name as "categoryName", coalesce(b.name, '') as "brandName", u.name as "supplierName",
       s.on_hand - s.reserved as "availableQty", i.sales_qty as "salesQty",
-      (extract(epoch from i.updated_at) * 1000)::float8 as "updatedMs", ${costNow(ctx)} as "costFen"
+      (extract(epoch from i.updated_at) * 1000)::float8 as "updatedMs", ${costNow(ctx)} as "costFen",
+      ${marginLine(ctx, sql`p.category_id`)} as "marginLineBp"
     from items i
     join products p on p.company_id = i.company_id and p.id = i.product_id
     join categories c on c.company_id = i.company_id and c.id = p.category_id

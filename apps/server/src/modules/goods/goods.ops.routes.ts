@@ -30,13 +30,18 @@ export function goodsDeskRoutes(app: App): void {
 
   route(app, '/api/OpsGoods/GetOptions', async (ctx) => ({ resultData: await selectGoodsOptions(ctx) }));
 
-  route(app, '/api/OpsGoods/GetRunPreview', async (ctx, { data }) => ({ resultData: await previewRun(ctx, data) }));
+  route(app, '/api/OpsGoods/GetRunPreview', async (ctx, { data }) => ({
+    resultData: (await previewRun(ctx, data)).map((row) => (maySeeCosts(ctx) ? row : withoutMargins(row))),
+  }));
 
   route(app, '/api/OpsGoods/ApplyRun', async (ctx, { data }) => ({ resultData: await applyRun(ctx, data) }));
 
-  route(app, '/api/OpsGoods/GetFilterRunPreview', async (ctx, { data: { filter, act } }) => ({
-    resultData: await previewFilterRun(ctx, { filter, act }),
-  }));
+  route(app, '/api/OpsGoods/GetFilterRunPreview', async (ctx, { data: { filter, act } }) => {
+    const { samples, ...counted } = await previewFilterRun(ctx, { filter, act });
+    return {
+      resultData: { ...counted, samples: maySeeCosts(ctx) ? samples : samples.map((row) => withoutMargins(row)) },
+    };
+  });
 
   routeWithSteps(app, '/api/OpsGoods/ApplyFilterRun', {
     begin: async (ctx, { data: { requestId: _, ...run } }) => ({ ...run, runId: await startFilterRun(ctx, run) }),
@@ -67,14 +72,21 @@ export function goodsDeskRoutes(app: App): void {
 }
 
 const toGoods = (
-  { availableQty, updatedMs, costFen, ...row }: GoodsRow,
+  { availableQty, updatedMs, costFen, marginLineBp, ...row }: GoodsRow,
   isCostShown: boolean,
 ): ResultOf<'/api/OpsGoods/GetPage'>[number] => ({
   ...row,
-  ...(isCostShown && { costFen }),
+  ...(isCostShown && { costFen, marginLineBp }),
   availableQty: availableQty ?? undefined,
   updateTime: shanghaiTime(new Date(updatedMs)),
 });
+
+const withoutMargins = ({
+  beforeMarginBp: _before,
+  afterMarginBp: _after,
+  marginLineBp: _line,
+  ...row
+}: Awaited<ReturnType<typeof previewRun>>[number]) => row;
 
 const toRun = (row: RunRow, now: Date) => ({
   runId: row.id,

@@ -1,10 +1,12 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { OwnProduct } from '@jicai/domain/goods/proposal-form.ts';
 import { itemFaults, itemsFault, productFaults } from '@jicai/domain/goods/product-form.ts';
+import { underLineText } from '@jicai/domain/money/margin-line.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import {
+  askForPrices,
   brandIdOf,
   createNameBook,
   type GoodsRow,
@@ -16,6 +18,7 @@ import {
 import { mayEditCosts, saveCosts } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
 import { claimPictures } from './claim-pictures.ts';
+import { holdPrices } from './hold-prices.ts';
 import { changesOf } from './product-changes.ts';
 import {
   type ItemRow,
@@ -38,23 +41,32 @@ interface Standing {
 
 /**
  * Saves a product with its items as its editor holds them (docs/domain/catalog.md §7). Refuses with notFound, outdated
- * when product or items changed since they were read, and badInput at the field. `agreed`: what a supplier wanted, whose
- * pictures are in use already.
+ * when product or items changed since they were read, and badInput at the field. Prices under the margin line wait for a
+ * second person; everything else is saved. `agreed`: what a supplier wanted, whose pictures are in use already.
  */
 export async function saveProduct(
   ctx: SignedInCtx,
-  input: ProductInput,
+  asked: ProductInput,
   agreed?: OwnProduct,
-): Promise<{ productId: string }> {
-  const before = await readStanding(ctx, input);
-  await check(ctx, input, before);
-  await claimPictures(ctx, input, before, agreed);
-  const { productId, recosted } = await write(ctx, input);
+): Promise<{ productId: string; waitingNos: string[]; changeId?: string }> {
+  const before = await readStanding(ctx, asked);
+  await check(ctx, asked, before);
+  await claimPictures(ctx, asked, before, agreed);
+  const { input, waiting } = await holdPrices(ctx, asked, before?.items ?? []);
+  const { productId, recosted, idOfNo } = await write(ctx, input);
   const changes = changesOf(before, { product: input, items: input.items });
   // The log has more readers than costs have: it names the items and no amounts (docs/domain/money.md §9).
   const after = { ...changes.after, ...(recosted.length > 0 && { 修改进价的货号: recosted.join('、') }) };
   await writeAudit(ctx, { subject: `product ${input.productNo}`, before: changes.before, after });
-  return { productId };
+  const waitingNos = waiting.map(({ itemNo }) => itemNo);
+  if (waiting.length === 0) return { productId, waitingNos };
+  const rows = waiting.map(({ itemNo, set }) => ({ itemId: idOfNo.get(itemNo) ?? '', set }));
+  const { changeId } = await askForPrices(ctx, {
+    rows,
+    subjectName: input.items[0]?.itemName ?? '',
+    reason: underLineText,
+  });
+  return { productId, waitingNos, changeId };
 }
 
 async function readStanding(ctx: SignedInCtx, input: ProductInput): Promise<Standing | undefined> {
@@ -108,7 +120,10 @@ function checkNumbersKept(input: ProductInput, before: Standing | undefined): vo
 }
 
 /** `recosted`: numbers of the items whose cost is another now. */
-async function write(ctx: SignedInCtx, input: ProductInput): Promise<{ productId: string; recosted: string[] }> {
+async function write(
+  ctx: SignedInCtx,
+  input: ProductInput,
+): Promise<{ productId: string; recosted: string[]; idOfNo: Map<string, string> }> {
   const rows = input.items.map((item, at) => toRow(input, item, at));
   const book = createNameBook();
   await resolveNameIds(ctx, book, rows);
@@ -139,7 +154,11 @@ async function write(ctx: SignedInCtx, input: ProductInput): Promise<{ productId
   );
   const costs = written.flatMap(({ itemId, costFen }) => (costFen === undefined ? [] : [{ itemId, costFen }]));
   const changed = new Set(await saveCosts(ctx, costs, ctx.actor));
-  return { productId, recosted: written.filter(({ itemId }) => changed.has(itemId)).map(({ itemNo }) => itemNo) };
+  return {
+    productId,
+    recosted: written.filter(({ itemId }) => changed.has(itemId)).map(({ itemNo }) => itemNo),
+    idOfNo: new Map(written.map(({ itemNo, itemId }) => [itemNo, itemId])),
+  };
 }
 
 /** An item as a line of a goods file: both are written the same way. Categories and suppliers are known by their ids here. */

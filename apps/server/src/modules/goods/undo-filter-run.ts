@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/index.ts';
 import { indexItems } from '../search/index.ts';
 import { itemsAtOnce, refuseSecondRun, runInBackground, runStateNow } from './filter-run.ts';
 import { selectNextRunItems, updateRun } from './filter-run.store.ts';
+import { heldApart } from './run-goods-act.ts';
 import { lockRun, markUndone, selectItemFacts, updateItems } from './goods-run.store.ts';
 
 /** Lets a run over a whole filter be undone; the caller goes on after the commit. Refused as notFound, stateChanged. */
@@ -55,10 +56,17 @@ async function undoNext(ctx: Ctx, { runId, afterId }: { runId: string; afterId: 
     rows.map(({ itemId }) => itemId),
     { isLocked: true },
   );
-  const back = rows.filter(({ itemId, after }) => {
+  const standing = rows.filter(({ itemId, after }) => {
     const item = items.get(itemId);
     return item !== undefined && mayUndo(item.facts, after);
   });
+  // What a run raised over the margin line does not come back under it without a second person.
+  const { changed } = await heldApart(
+    ctx,
+    standing.map(({ itemId, before, after }) => ({ itemId, before: after, after: before })),
+  );
+  const fit = new Set(changed.map(({ itemId }) => itemId));
+  const back = standing.filter(({ itemId }) => fit.has(itemId));
   const itemIds = back.map(({ itemId }) => itemId);
   if (back.length > 0) {
     await updateItems(

@@ -1,8 +1,11 @@
 import { actText, mayUndo } from '@jicai/domain/goods/goods-acts.ts';
+import { holdUnderLine, isHeld } from '@jicai/domain/money/margin-line.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
+import { selectMargins } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
+import { pricesOf } from './run-goods-act.ts';
 import { lockRun, selectItemFacts, selectRunItems, updateItems, updateRunUndone } from './goods-run.store.ts';
 
 /**
@@ -19,9 +22,16 @@ export async function undoRun(ctx: SignedInCtx, runId: string) {
     runItems.map(({ itemId }) => itemId),
     { isLocked: true },
   );
-  const back = runItems.filter(({ itemId, after }) => {
+  const margins = await selectMargins(
+    ctx,
+    runItems.map(({ itemId }) => itemId),
+  );
+  // What a run raised over the margin line does not come back under it without a second person.
+  const back = runItems.filter(({ itemId, before, after }) => {
     const item = items.get(itemId);
-    return item !== undefined && mayUndo(item.facts, after);
+    const margin = margins.get(itemId);
+    const isUnder = margin && isHeld(holdUnderLine(pricesOf(after), pricesOf(before), margin));
+    return item !== undefined && mayUndo(item.facts, after) && !isUnder;
   });
   const undone = back.map(({ itemId }) => itemId);
   const kept = runItems

@@ -20,14 +20,15 @@ export function costAt({
     order by k.valid_from desc, k.id desc limit 1)`;
 }
 
+/** What an item costs now at this supplier. */
+export const costOf = (
+  { companyId, now }: Pick<Ctx, 'companyId' | 'now'>,
+  { itemId, supplierId }: { itemId: SQL; supplierId: SQL },
+): SQL => costAt({ companyId, itemId, supplierId, at: sql`${now.toISOString()}::timestamptz` });
+
 /** What an item `i` costs now at the supplier that ships it. */
-export const costNow = ({ companyId, now }: Pick<Ctx, 'companyId' | 'now'>): SQL =>
-  costAt({
-    companyId,
-    itemId: sql`i.id`,
-    supplierId: sql`i.supplier_id`,
-    at: sql`${now.toISOString()}::timestamptz`,
-  });
+export const costNow = (ctx: Pick<Ctx, 'companyId' | 'now'>): SQL =>
+  costOf(ctx, { itemId: sql`i.id`, supplierId: sql`i.supplier_id` });
 
 /** What these items cost now; those nobody knows the cost of are absent. */
 export async function selectCosts(ctx: Ctx, itemIds: readonly string[]): Promise<Map<string, number>> {

@@ -34,6 +34,18 @@ export function isPooled(
     and not ${meetsPool(companyId, item)})`;
 }
 
+/** The same for one item; false for one that the shop does not have. */
+export async function isItemPooled(
+  ctx: Pick<Ctx, 'db' | 'companyId'>,
+  { customerId, itemId }: { customerId: string; itemId: string },
+): Promise<boolean> {
+  const { rows } = await ctx.db.execute<{ isInPool: boolean }>(sql`
+    select ${isPooled({ companyId: ctx.companyId, customerId })} as "isInPool"
+    from items i join products p on p.company_id = i.company_id and p.id = i.product_id
+    where i.company_id = ${ctx.companyId} and i.id = ${itemId}`);
+  return rows[0]?.isInPool ?? false;
+}
+
 /** Whether an item meets the pool `g`. */
 export function meetsPool(companyId: StatementValue, { itemId, categoryId, brandId, listFen }: PooledColumns): SQL {
   return sql`(${itemId} <> all(g.excluded_item_ids) and (${itemId} = any(g.item_ids) or (

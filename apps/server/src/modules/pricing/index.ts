@@ -1,6 +1,7 @@
 export {
   costAt,
   costNow,
+  costOf,
   type CostWriter,
   type ItemCost,
   saveCosts,
@@ -8,6 +9,7 @@ export {
   selectCosts,
 } from './cost-prices.store.ts';
 export { mayEditCosts, maySeeCosts } from './cost-rights.ts';
+export { marginLine, selectMarginLines, selectMargins } from './margins.store.ts';
 export {
   findCallerPool,
   isPooled,
@@ -18,6 +20,7 @@ export {
   savePool,
   selectPool,
 } from './goods-pool.store.ts';
+export { explainOffers } from './explain-offers.ts';
 export { offerColumns, offerJoins, type OfferRow, replaceTiers } from './pricing.store.ts';
 export {
   asRetail,

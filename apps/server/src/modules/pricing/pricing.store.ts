@@ -58,7 +58,8 @@ export function offerColumns({ companyId, customerId }: OfferValues): SQL {
 }
 
 /**
- * The contract that began last, and the best of the discounts on the item's brand or any level of its category. Stands
+ * The contract that began last, and the discount on the item, else the best of those on its brand or any level of its
+ * category. Stands
  * behind items `i` with their product `p`, its category `c3` and the one above, `c2`.
  */
 export function offerJoins({ companyId, customerId, at }: OfferValues): SQL {
@@ -69,10 +70,11 @@ export function offerJoins({ companyId, customerId, at }: OfferValues): SQL {
       where cp.company_id = ${companyId} and cp.customer_id = ${customerId} and cp.item_id = i.id
         and cp.valid_from <= ${now} and (cp.valid_to is null or cp.valid_to > ${now})
       order by cp.valid_from desc, cp.id desc limit 1) oc on true
-    left join lateral (select max(cd.discount_bp) as discount_bp from contract_discounts cd
+    left join lateral (select coalesce(max(cd.discount_bp) filter (where cd.item_id = i.id), max(cd.discount_bp)) as discount_bp
+      from contract_discounts cd
       where cd.company_id = ${companyId} and cd.customer_id = ${customerId}
         and cd.valid_from <= ${now} and (cd.valid_to is null or cd.valid_to > ${now})
-        and (cd.brand_id = p.brand_id or cd.category_id in (c3.id, c2.id, c2.parent_id))) od on true`;
+        and (cd.item_id = i.id or cd.brand_id = p.brand_id or cd.category_id in (c3.id, c2.id, c2.parent_id))) od on true`;
 }
 
 export function toOffers(row: OfferRow): Offers {

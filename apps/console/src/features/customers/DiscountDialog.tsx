@@ -1,0 +1,125 @@
+import {
+  type DiscountTarget,
+  discountOf,
+  discountTargets,
+  discountTargetTexts,
+} from '@jicai/domain/money/contract-discounts.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { useToday } from '@jicai/web/time/use-today.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useCategoryOptions, type CategoryOption } from '../../parts/use-category-options.ts';
+import { goodsOptionsQuery } from '../goods/index.ts';
+import { discountPreviewQuery, refreshPrices } from './prices.queries.ts';
+
+interface DiscountForm {
+  target: DiscountTarget;
+  targetId: string;
+  /** 折, such as 9.6. */
+  discount: string;
+  validTo: string;
+  reason: string;
+}
+
+const flat = (options: readonly CategoryOption[]): CategoryOption[] =>
+  options.flatMap((one) => [one, ...flat(one.children)]);
+
+/** A discount on an item, a category or a brand; says before it is saved what it means. */
+export function DiscountDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
+  const today = useToday();
+  const form = useForm<DiscountForm>(
+    { target: 'category', targetId: '', discount: '', validTo: '', reason: '' },
+    ({ targetId, discount, validTo }) => ({
+      targetId: targetId === '' ? '请选择折扣对象' : undefined,
+      discount: discountOf(discount) === undefined ? '请输入0到10之间的折扣，如 9.6' : undefined,
+      validTo: validTo !== '' && validTo < today ? '截止日期不能早于今天' : undefined,
+    }),
+    { draft: `customer.discount.${customerId}` },
+  );
+  const { target, targetId, discount } = useValues(form);
+  const asked = { customerId, target, targetId, discountBp: discountOf(discount) ?? 1 };
+  const preview = useQuery({
+    ...discountPreviewQuery(asked),
+    enabled: targetId !== '' && discountOf(discount) !== undefined,
+    retry: false,
+  });
+  const send = useWriteOnce(async ({ discount: typed, ...values }: DiscountForm, requestId) => {
+    const beforeBp = preview.data?.beforeBp;
+    const data = { ...values, customerId, discountBp: discountOf(typed), requestId, ...(beforeBp && { beforeBp }) };
+    return (await post('/api/OpsCustomer/SaveDiscount', { data })).resultData;
+  });
+  return (
+    <FormDialog
+      form={form}
+      title="添加协议折扣"
+      action={preview.data?.underLineCount ? '提交复核' : '保存'}
+      width={520}
+      onClose={onClose}
+      onSubmit={async (values) => {
+        const { changeId } = await send(values).finally(() => void refreshPrices());
+        if (changeId) toast.info('低于毛利线，已提交第二人复核，通过前不生效');
+        else toast.ok('协议折扣已生效');
+        onClose();
+      }}
+    >
+      <SelectField<DiscountForm> name="target" label="按" isRequired>
+        {discountTargets.map((one) => (
+          <option key={one} value={one}>
+            {discountTargetTexts[one]}
+          </option>
+        ))}
+      </SelectField>
+      <TargetField target={target} />
+      <TextField<DiscountForm>
+        name="discount"
+        label="折扣（折）"
+        inputMode="decimal"
+        isRequired
+        placeholder="9.6"
+        help="按企业价打折，四舍五入到分"
+      />
+      <TextField<DiscountForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
+      <TextField<DiscountForm> name="reason" label="说明" maxLength={200} />
+      {preview.data && <Effect preview={preview.data} />}
+      {preview.error && <Notice tone="danger">{preview.error.message}</Notice>}
+    </FormDialog>
+  );
+}
+
+function Effect({
+  preview,
+}: {
+  preview: { itemCount: number; underLineCount: number; beforeBp?: number | undefined };
+}) {
+  const { itemCount, underLineCount, beforeBp } = preview;
+  return (
+    <Notice tone={underLineCount > 0 ? 'warn' : 'info'}>
+      {itemCount} 个商品适用{beforeBp !== undefined && '，原来的折扣同时终止'}
+      {underLineCount > 0 && `；其中 ${underLineCount} 个低于毛利线，须第二人复核`}。
+    </Notice>
+  );
+}
+
+function TargetField({ target }: { target: DiscountTarget }) {
+  const categories = flat(useCategoryOptions());
+  const { data } = useQuery(goodsOptionsQuery());
+  if (target === 'item')
+    return <TextField<DiscountForm> name="targetId" label="商品编号" isRequired placeholder="JC10595-05" />;
+  const choices =
+    target === 'category' ? categories.map(({ value, title }) => ({ id: value, name: title })) : (data?.brands ?? []);
+  return (
+    <SelectField<DiscountForm> name="targetId" label={discountTargetTexts[target]} isRequired>
+      <option value="">请选择</option>
+      {choices.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

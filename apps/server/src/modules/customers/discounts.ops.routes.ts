@@ -1,0 +1,29 @@
+import { lastDayOf } from '@jicai/domain/payments/credit-limits.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
+import { type App, route } from '../../http/route.ts';
+import { requireCustomer } from './contract-prices.ts';
+import { explainCustomerPrice } from './price-reasons.ts';
+import { previewDiscount, saveDiscount } from './discounts.ts';
+import { selectDiscounts } from './discounts.store.ts';
+
+/** 协议折扣 and why a price is what it is (docs/domain/money.md §11, §12). */
+export function discountsRoutes(app: App): void {
+  route(app, '/api/OpsCustomer/GetDiscounts', async (ctx, { data: { customerId } }) => {
+    await requireCustomer(ctx, customerId);
+    const rows = await selectDiscounts(ctx, customerId);
+    return {
+      resultData: rows.map(({ fromMs, toMs, ...row }) => ({
+        ...row,
+        validFrom: shanghaiDay(new Date(fromMs)),
+        validTo: lastDayOf(toMs === null ? null : new Date(toMs)),
+      })),
+    };
+  });
+  route(app, '/api/OpsCustomer/GetDiscountPreview', async (ctx, { data }) => ({
+    resultData: await previewDiscount(ctx, data),
+  }));
+  route(app, '/api/OpsCustomer/SaveDiscount', async (ctx, { data }) => ({ resultData: await saveDiscount(ctx, data) }));
+  route(app, '/api/OpsCustomer/GetPriceReason', async (ctx, { data }) => ({
+    resultData: await explainCustomerPrice(ctx, data),
+  }));
+}

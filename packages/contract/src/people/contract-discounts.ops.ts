@@ -1,0 +1,64 @@
+import { discountTargets } from '@jicai/domain/money/contract-discounts.ts';
+import { z } from 'zod';
+import { command, zId, zText } from '../wire/body.ts';
+import { endpoint } from '../wire/endpoint.ts';
+
+const zBp = z.number().int().min(1, '折扣须在0到10折之间').max(9999, '折扣须在0到10折之间');
+const discount = {
+  customerId: zId,
+  target: z.enum(discountTargets, '请选择商品、分类或品牌'),
+  /** An item by its number; a category or a brand by its id. */
+  targetId: zText.min(1, '请选择折扣对象').max(64),
+};
+
+/** 协议折扣 of a customer off the enterprise price (docs/domain/money.md §11); '5' for a person and another shop's customer. */
+export const contractDiscountsOps = {
+  /** Those that hold or are to come, 500 at most. */
+  '/api/OpsCustomer/GetDiscounts': endpoint({
+    access: { ops: 'ops.customer.view' },
+    body: command({ customerId: zId }),
+    result: z.array(
+      z.object({
+        discountId: z.string(),
+        target: z.enum(discountTargets),
+        /** As SaveDiscount takes it. */
+        targetId: z.string(),
+        targetName: z.string(),
+        /** Basis points off. */
+        discountBp: z.number().int(),
+        /** YYYY-MM-DD; validTo is its last day, '' without an end. */
+        validFrom: z.string(),
+        validTo: z.string(),
+      }),
+    ),
+  }),
+  /** What a discount would mean: on how many items, and how many of them come under the margin line. '4' for no such target. */
+  '/api/OpsCustomer/GetDiscountPreview': endpoint({
+    access: { ops: 'ops.customer.price' },
+    body: command({ ...discount, discountBp: zBp }),
+    result: z.object({
+      targetName: z.string(),
+      /** What holds now on the same target. */
+      beforeBp: z.number().int().optional(),
+      itemCount: z.number().int(),
+      underLineCount: z.number().int(),
+    }),
+  }),
+  /**
+   * Agrees on a discount from now on, or ends it (no discountBp); what held on the same target ends and is kept. `beforeBp` is
+   * what was read ('6' where another holds). One that brings items under the margin line waits for a second person.
+   */
+  '/api/OpsCustomer/SaveDiscount': endpoint({
+    access: { ops: 'ops.customer.price' },
+    requestId: 'required',
+    body: command({
+      ...discount,
+      beforeBp: zBp.optional(),
+      discountBp: zBp.optional(),
+      /** Its last day, YYYY-MM-DD; '' without an end. */
+      validTo: zText.max(10).default(''),
+      reason: zText.max(200, '原因不能超过200字').default(''),
+    }),
+    result: z.object({ changeId: z.string().optional() }),
+  }),
+};
