@@ -28,6 +28,13 @@ test('functions, customers and goods are found from any page by keyboard', async
     .click();
   await expect(page).toHaveURL(/#\/goods\/\d+$/);
   await page.keyboard.press('Control+k');
+  await box.fill('>添加');
+  await expect(palette.getByRole('option')).toHaveText([/添加商品/]);
+  await box.press('Tab');
+  await expect(palette.getByRole('button', { name: '单号', pressed: true })).toBeVisible();
+  await box.fill('@华东');
+  await expect(palette.getByRole('complementary', { name: '预览' })).toContainText('信用代码');
+  await expectAccessible(page);
   await box.fill('没有这种东西');
   await expect(palette.getByText('没有找到')).toBeVisible();
 });

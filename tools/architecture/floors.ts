@@ -11,7 +11,7 @@ export const floors: readonly (readonly string[])[] = [
   ['simulators'],
   // Modules that know no other module.
   ['audit', 'messages', 'files', 'reference', 'pricing', 'finance', 'tracking', 'search-docs'],
-  ['stock', 'catalog', 'help', 'accounts'],
+  ['stock', 'catalog', 'help', 'accounts', 'list-views', 'failed-jobs'],
   ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents'],
   ['orders', 'suppliers'],
   // What becomes of an order: each step may ask the one before it.
@@ -31,6 +31,7 @@ export const floors: readonly (readonly string[])[] = [
     'organisation',
     'dashboard',
     'desk',
+    'reports',
     'goods',
     'shop-settings',
     'catalogue-import',

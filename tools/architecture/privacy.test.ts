@@ -19,6 +19,8 @@ const leftOut: Record<string, string> = {
   lookVersions: 'work of the shop on its look, by its own people',
   goodsImports: 'work of the shop on its goods, by its own people',
   costPrices: 'work of the shop on its goods, by its own people',
+  listViews: 'how the people of the shop look at their work',
+  listHabits: 'how the people of the shop look at their work',
 };
 
 const tablesDir = join(rootDir, 'apps/server/src/db/tables');

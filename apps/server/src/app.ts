@@ -39,6 +39,7 @@ import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { guideRoutes } from './modules/desk/guide.ops.routes.ts';
 import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
+import { failedJobsRoutes } from './modules/failed-jobs/failed-jobs.ops.routes.ts';
 import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
@@ -53,6 +54,7 @@ import { productEditorRoutes } from './modules/goods/product-editor.routes.ts';
 import { helpRoutes } from './modules/help/help.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { invoicesRoutes } from './modules/invoices/invoices.routes.ts';
+import { listViewsRoutes } from './modules/list-views/list-views.ops.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { orderChangesRoutes } from './modules/order-changes/order-changes.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
@@ -62,6 +64,7 @@ import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
+import { reportsRoutes } from './modules/reports/reports.ops.routes.ts';
 import { returnsRoutes } from './modules/returns/returns.routes.ts';
 import { rolesRoutes } from './modules/roles/roles.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
@@ -100,6 +103,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   dashboardRoutes,
   deskRoutes,
   guideRoutes,
+  failedJobsRoutes,
   favouritesRoutes,
   filesRoutes,
   financeRoutes,
@@ -110,6 +114,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   importOpsRoutes,
   invoicesRoutes,
   localPayRoutes,
+  listViewsRoutes,
   messagesRoutes,
   ordersRoutes,
   orderChangesRoutes,
@@ -125,6 +130,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   proposalsOpsRoutes,
   referenceRoutes,
   registrationRoutes,
+  reportsRoutes,
   returnsRoutes,
   rolesRoutes,
   searchRoutes,

@@ -18,6 +18,7 @@ import { goodsPoolOps } from './people/goods-pool.ops.ts';
 import { customersOps } from './people/customers.ops.ts';
 import { dashboard } from './shop/dashboard.ts';
 import { deskOps } from './shop/desk.ops.ts';
+import { failedJobsOps } from './shop/failed-jobs.ops.ts';
 import { favourites } from './goods/favourites.ts';
 import { files } from './shop/files.ts';
 import { finance } from './payments/finance.ts';
@@ -31,6 +32,7 @@ import { history } from './goods/history.ts';
 import { invoices } from './invoices/invoices.ts';
 import { hotWordsOps } from './search/hot-words.ops.ts';
 import { invoiceTitles } from './invoices/invoice-titles.ts';
+import { listViewsOps } from './shop/list-views.ops.ts';
 import { logOps } from './shop/log.ops.ts';
 import { messages } from './shop/messages.ts';
 import { newsOps } from './shop/news.ops.ts';
@@ -48,6 +50,7 @@ import { privacy } from './people/privacy.ts';
 import { reference } from './shop/reference.ts';
 import { registration } from './people/registration.ts';
 import { registrationOps } from './people/registration.ops.ts';
+import { reportsOps } from './shop/reports.ops.ts';
 import { returns } from './returns/returns.ts';
 import { roles } from './people/roles.ts';
 import { search } from './search/search.ts';
@@ -89,6 +92,7 @@ export const contract = {
   ...customersOps,
   ...dashboard,
   ...deskOps,
+  ...failedJobsOps,
   ...favourites,
   ...files,
   ...finance,
@@ -108,6 +112,7 @@ export const contract = {
   ...hotWordsOps,
   ...invoices,
   ...invoiceTitles,
+  ...listViewsOps,
   ...logOps,
   ...messages,
   ...newsOps,
@@ -125,6 +130,7 @@ export const contract = {
   ...reference,
   ...registration,
   ...registrationOps,
+  ...reportsOps,
   ...returns,
   ...roles,
   ...search,

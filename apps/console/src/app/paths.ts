@@ -19,6 +19,8 @@ export const paths = {
   suppliers: '/suppliers',
   content: '/content',
   agreements: '/agreements',
+  reports: '/reports',
+  jobs: '/jobs',
   freight: '/freight',
   merchants: '/merchants',
   changes: '/changes',

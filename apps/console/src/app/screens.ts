@@ -204,6 +204,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/agreements/AgreementsPage.tsx')).AgreementsPage,
   ),
   screen(
+    paths.reports,
+    '报表',
+    'ops.report.view',
+    async () => (await import('../features/reports/ReportsPage.tsx')).ReportsPage,
+  ),
+  screen(
     paths.freight,
     '运费与配送',
     'ops.freight.view',
@@ -239,6 +245,7 @@ export const screens: readonly Screen[] = [
     'ops.setting.view',
     async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage,
   ),
+  screen(paths.jobs, '后台任务', 'ops.job.view', async () => (await import('../features/jobs/JobsPage.tsx')).JobsPage),
   screen(
     paths.staff,
     '用户与角色',

@@ -1,8 +1,10 @@
+import type { ColumnChoice } from '@jicai/domain/shop-side/list-views.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { IconAdjustmentsHorizontal } from '@jicai/ui/icons/center-icons.tsx';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { IconAdjustmentsHorizontal } from '@jicai/ui/icons/center-icons.tsx';
 import { Popover } from 'antd';
+import { lazy, Suspense } from 'react';
 import styles from './ColumnChooser.module.css';
 
 /** A column by its key; the first of a list always stands. */
@@ -11,45 +13,47 @@ export interface ChoosableColumn {
   title: string;
 }
 
-/** Which columns of a list are shown, at the right end of its filter bar. A phone has cards, and nothing to choose. */
+// With what moves things by hand, which no list needs before.
+const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel.tsx')).ColumnPanel }));
+
+/**
+ * Which columns of a list are shown and in which order, at the right end of its filter bar. A phone has cards, and nothing to
+ * choose.
+ */
 export function ColumnChooser({
   columns,
-  hidden,
+  choice,
   onChange,
 }: {
   columns: readonly ChoosableColumn[];
-  hidden: readonly string[];
-  onChange: (hidden: string[]) => void;
+  choice: ColumnChoice;
+  onChange: (choice: ColumnChoice) => void;
 }) {
   const isPhone = useIsPhone();
   if (isPhone) return null;
-  const shown = columns.filter(({ key }) => !hidden.includes(key));
-  const boxes = (
-    <div className={styles.panel}>
-      <p className={styles.head}>
-        <b>显示的列</b>
-        <Button look="text" disabled={hidden.length === 0} onClick={() => onChange([])}>
-          恢复默认
-        </Button>
-      </p>
-      {columns.map(({ key, title }, at) => (
-        <Checkbox
-          key={key}
-          isChecked={shown.some((one) => one.key === key)}
-          disabled={at === 0}
-          onChange={(isOn) => onChange(isOn ? hidden.filter((one) => one !== key) : [...hidden, key])}
-        >
-          {title}
-          {at === 0 && <small>固定</small>}
-        </Checkbox>
-      ))}
-    </div>
+  const shown = columns.filter(({ key }, at) => at === 0 || !choice.hidden.includes(key));
+  const panel = (
+    <Suspense fallback={<Bones />}>
+      <ColumnPanel columns={columns} choice={choice} onChange={onChange} />
+    </Suspense>
   );
   return (
-    <Popover content={boxes} trigger="click" placement="bottomRight" arrow={false}>
+    <Popover
+      content={panel}
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      styles={{ container: { padding: 0 } }}
+    >
       <Button size="sm" className={styles.opener} aria-haspopup="dialog">
         <IconAdjustmentsHorizontal size={16} />列 {shown.length}
       </Button>
     </Popover>
   );
 }
+
+const Bones = () => (
+  <Loading className={styles.bones}>
+    <Skeleton height={240} />
+  </Loading>
+);

@@ -18,7 +18,7 @@ export function Figure({
 }: {
   name: string;
   fen?: number;
-  count?: number;
+  count?: ReactNode;
   note?: ReactNode;
   isLate?: boolean;
 }) {

@@ -1,28 +1,23 @@
+import { chosenColumns, type ConsoleList } from '@jicai/domain/shop-side/list-views.ts';
 import type { TableColumnsType } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import { useKeepColumns, useListViews } from './use-list-views.ts';
 
-/** The columns of a list that its reader wants to see, kept in the browser under the list's name, and the way to choose them. */
+/** The columns of a list as its reader wants them (docs/domain/shop-users.md §11), and the way to choose them. */
 export function useColumns<Row extends object>(
-  list: string,
+  list: ConsoleList,
   all: TableColumnsType<Row>,
 ): { columns: TableColumnsType<Row>; chooser: ReactNode } {
-  const storageKey = `jicai.columns.${list}`;
-  const [hidden, setHidden] = useState(() => readHidden(storageKey));
-  const named = all.map(({ key, title }) => ({ key: String(key), title: typeof title === 'string' ? title : '' }));
-  const choose = (next: string[]) => {
-    setHidden(next);
-    try {
-      window.localStorage.setItem(storageKey, next.join(','));
-    } catch {
-      // A full or forbidden storage only forgets the choice.
-    }
-  };
+  const { open, columns: choice } = useListViews(list);
+  const keep = useKeepColumns(list, open);
+  const keyOf = ({ key }: TableColumnsType<Row>[number]) => String(key);
+  const named = chosenColumns(all, keyOf, { hidden: [], order: choice.order }).map((column) => ({
+    key: keyOf(column),
+    title: typeof column.title === 'string' ? column.title : '',
+  }));
   return {
-    columns: all.filter(({ key }, at) => at === 0 || !hidden.includes(String(key))),
-    chooser: <ColumnChooser columns={named} hidden={hidden} onChange={choose} />,
+    columns: chosenColumns(all, keyOf, choice),
+    chooser: <ColumnChooser columns={named} choice={choice} onChange={keep} />,
   };
 }
-
-const readHidden = (storageKey: string): string[] =>
-  (window.localStorage.getItem(storageKey) ?? '').split(',').filter(Boolean);

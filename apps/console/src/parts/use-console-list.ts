@@ -1,3 +1,4 @@
+import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
 
 const pageSizes = [20, 50, 100];
@@ -6,6 +7,7 @@ const [usual = 20] = pageSizes;
 /** What the address of every list says: search, page, how long a page is, and the row whose drawer stands open. */
 export function useConsoleList() {
   const { params, searchKey, pageIndex, change } = useListAddress();
+  const { change: changeAddress } = useAddress();
   const size = Number(params.get('size'));
   const openKey = params.get('open') ?? undefined;
   const open = (key: string | undefined) =>
@@ -16,8 +18,11 @@ export function useConsoleList() {
     pageIndex,
     pageSize: pageSizes.includes(size) ? size : usual,
     openKey,
-    /** Other rows: whatever was open is closed. */
-    change: (part: Record<string, string>) => change({ open: '', ...part }),
+    /** Other rows: whatever was open is closed. A view of the list itself leaves the kept one with all its filters. */
+    change(part: Record<string, string>) {
+      if ('view' in part && params.has('saved')) changeAddress(() => new URLSearchParams({ view: part.view ?? '' }));
+      else change({ open: '', ...part });
+    },
     /** Opens a row beside the list, which stays on its page. */
     open,
     toPage: (page: number, pageSize: number) =>

@@ -7,6 +7,7 @@ import { forgetUndo } from '../modules/catalogue-import/index.ts';
 import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
 import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts';
+import { rollUpSales } from '../modules/reports/index.ts';
 import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
 import { planStatements } from '../modules/statements/index.ts';
 import { timerHandlers } from './handlers.ts';
@@ -36,6 +37,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   },
   'plan the check of the books': planInvariantCheck,
   'plan statements': planStatements,
+  'roll up sales': rollUpSales,
   'forget unclaimed files': forgetUnclaimedFiles,
   'forget old messages': forgetOldMessages,
   'forget forged payment notices': forgetForgedNotices,

@@ -109,3 +109,7 @@ export const returnReasonList: readonly ReturnReason[] = [
     freightBy: freightPayers.asAgreed,
   },
 ];
+
+/** A reason by its name; '' for a code that is none. */
+export const returnReasonText = (code: number): string =>
+  returnReasonList.find(({ reasonCode }) => reasonCode === code)?.reasonName ?? '';

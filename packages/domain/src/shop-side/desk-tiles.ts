@@ -44,6 +44,7 @@ export const deskTiles = {
     label: '待确认结算单',
     supplier: { opens: 'ops.own.settleView', path: '/own-settlements?view=awaiting' },
   },
+  failedJobs: operator('失败的任务', 'ops.job.view', '/jobs'),
   changes: operator('待复核变更', 'ops.change.view', '/changes'),
 } as const satisfies Record<string, TileEntry>;
 export type DeskTile = keyof typeof deskTiles;

@@ -23,6 +23,11 @@ export interface LogChange {
 const fieldNames: Readonly<Record<string, string>> = {
   goodsPool: '商品池',
   guide: '开张向导',
+  jobName: '任务',
+  jobSubject: '任务对象',
+  viewName: '视图名称',
+  viewQuery: '视图条件',
+  isShared: '共享给同事',
   merchantState: '收款状态',
   newSecrets: '更换的密钥',
   siteOrigin: '商城网址',

@@ -11,8 +11,9 @@ interface BuiltInShopRole {
 const ofOperators = shopPermissionCodes.filter((code) => isForAccountType(code, accountTypes.operator));
 /** Sheets of suppliers say what goods cost (docs/domain/money.md §9): they are no part of looking around. */
 const views = ofOperators.filter((code) => code.endsWith('.view') && code !== 'ops.settle.view');
-/** Who works on one area sees the rest of the daily work, not the people of the shop and not its log. */
-const daily = views.filter((code) => code !== 'ops.staff.view' && code !== 'ops.log.view');
+/** Who works on one area sees the rest of the daily work, not the people of the shop, its log and its reports. */
+const apart: readonly ShopPermission[] = ['ops.staff.view', 'ops.log.view', 'ops.report.view'];
+const daily = views.filter((code) => !apart.includes(code));
 
 /** The roles every shop begins with (docs/domain/shop-users.md §4). */
 export const builtInShopRoles = {
@@ -51,6 +52,7 @@ export const builtInShopRoles = {
       'ops.look.edit',
       'ops.supplier.edit',
       'ops.freight.edit',
+      'ops.report.view',
     ],
   },
   customers: {
@@ -67,6 +69,7 @@ export const builtInShopRoles = {
       'ops.customer.pool',
       'ops.customer.block',
       'ops.order.place',
+      'ops.report.view',
     ],
   },
   finance: {
@@ -91,6 +94,7 @@ export const builtInShopRoles = {
       'ops.customer.term',
       'ops.customer.credit',
       'ops.log.view',
+      'ops.report.view',
     ],
   },
   service: {

@@ -1,9 +1,10 @@
-import { IconArrowBackUp, IconDownload, IconSettings, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
+import { IconArrowBackUp, IconChartBar, IconDownload, IconSettings, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import {
   IconCategory,
   IconClipboardList,
+  IconClock,
   IconHome,
   IconLayoutGrid,
   IconList,
@@ -41,6 +42,8 @@ const byPath: Record<string, IconComponent> = {
   suppliers: IconUsers,
   settings: IconSettings,
   staff: IconUsers,
+  reports: IconChartBar,
+  jobs: IconClock,
   log: IconClipboardList,
 };
 

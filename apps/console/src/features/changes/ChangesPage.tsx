@@ -7,6 +7,7 @@ import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { changeColumns, ChangeCard } from './change-columns.tsx';
 import { ChangeDrawer } from './ChangeDrawer.tsx';
 import { changesViews, type ChangesView, stateOfView, useChangesAddress } from './changes-address.ts';
@@ -36,11 +37,13 @@ export function ChangesPage() {
       onNext={address.neighbour(keys, 1)}
     />
   );
+  const { columns, chooser } = useColumns('changes', changeColumns({ isNarrow: opened !== undefined }));
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="变更复核" note="提交人之外的另一人复核后生效，七天无人复核自动撤回" />
       <ListCard
         label="变更"
+        list="changes"
         tabs={{
           views: changesViews.map((key) => ({
             key,
@@ -52,7 +55,10 @@ export function ChangesPage() {
           onView: (next) => change({ view: next }),
         }}
         filters={
-          <FilterChip label="类型" choices={kinds} value={kind ?? ''} onChange={(next) => change({ kind: next })} />
+          <>
+            <FilterChip label="类型" choices={kinds} value={kind ?? ''} onChange={(next) => change({ kind: next })} />
+            {!opened && chooser}
+          </>
         }
       >
         <DenseTable<Change>
@@ -61,7 +67,7 @@ export function ChangesPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           keyOf={(row) => row.changeId}
-          columns={changeColumns({ isNarrow: opened !== undefined })}
+          columns={columns}
           empty={<EmptyState title={view === 'all' ? '还没有变更' : `没有${labelOf(view)}的变更`} />}
           openKey={openKey}
           onOpen={(row) => address.open(row.changeId)}

@@ -8,6 +8,7 @@ import { DenseTable } from '../../parts/DenseTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { type CustomerRow, customersQuery } from './customers.queries.ts';
@@ -18,6 +19,7 @@ type Address = ReturnType<typeof useCustomersAddress>;
 const terms = termKinds.map((kind) => ({ value: kind, label: termKindTexts[kind] }));
 
 export function CustomerFilters({ address: { searchKey, termKind, change } }: { address: Address }) {
+  const { chooser } = useColumns('customers', customerColumns);
   return (
     <>
       <ListSearch
@@ -27,6 +29,7 @@ export function CustomerFilters({ address: { searchKey, termKind, change } }: { 
         onSearch={(next) => change({ searchKey: next })}
       />
       <FilterChip label="结算方式" choices={terms} value={termKind ?? ''} onChange={(next) => change({ term: next })} />
+      {chooser}
     </>
   );
 }
@@ -35,6 +38,7 @@ export function CustomerFilters({ address: { searchKey, termKind, change } }: { 
 export function CustomerList({ address, queue }: { address: Address; queue: CustomerQueue | undefined }) {
   const { searchKey, termKind, pageIndex, pageSize } = address;
   const navigate = useNavigate();
+  const { columns } = useColumns('customers', customerColumns);
   const query = useQuery(customersQuery({ queue, termKind, searchKey, pageIndex, pageSize }));
   return (
     <>
@@ -44,7 +48,7 @@ export function CustomerList({ address, queue }: { address: Address; queue: Cust
         error={query.error}
         onRetry={() => void query.refetch()}
         keyOf={(row) => row.customerId}
-        columns={customerColumns}
+        columns={columns}
         empty={<EmptyState title={queue ? `没有${viewLabel(queue)}的客户` : '没有符合条件的客户'} />}
         onOpen={(row) => void navigate(customerPath(row.customerId))}
         Card={CustomerCard}

@@ -22,6 +22,7 @@ export function CustomersPage() {
       <PageHead title="客户企业" />
       <ListCard
         label="客户"
+        list="customers"
         tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
         filters={isOfRegisters ? <RegisterSearch address={address} /> : <CustomerFilters address={address} />}
       >

@@ -3,26 +3,32 @@ import { useQuery } from '@tanstack/react-query';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import type { useCustomersAddress } from './customers-address.ts';
 import { RegisterCard, registerColumns } from './register-columns.tsx';
 import { type RegisterRow, registersQuery } from './registers.queries.ts';
 
 type Address = ReturnType<typeof useCustomersAddress>;
 
-export function RegisterSearch({ address: { searchKey, change } }: { address: Address }) {
+export function RegisterSearch({ address: { searchKey, openKey, change } }: { address: Address }) {
+  const { chooser } = useColumns('customers', registerColumns({ isNarrow: false }));
   return (
-    <ListSearch
-      label="搜索入驻申请"
-      placeholder="企业名称、信用代码、登录账号"
-      searchKey={searchKey}
-      onSearch={(next) => change({ searchKey: next })}
-    />
+    <>
+      <ListSearch
+        label="搜索入驻申请"
+        placeholder="企业名称、信用代码、登录账号"
+        searchKey={searchKey}
+        onSearch={(next) => change({ searchKey: next })}
+      />
+      {!openKey && chooser}
+    </>
   );
 }
 
 /** Companies that want to become customers; those that wait the longest on top. */
 export function RegisterList({ address, isWaiting }: { address: Address; isWaiting: boolean }) {
   const { searchKey, pageIndex, pageSize, openKey } = address;
+  const { columns } = useColumns('customers', registerColumns({ isNarrow: openKey !== undefined }));
   const query = useQuery(registersQuery({ isWaiting, searchKey, pageIndex, pageSize }));
   return (
     <>
@@ -32,7 +38,7 @@ export function RegisterList({ address, isWaiting }: { address: Address; isWaiti
         error={query.error}
         onRetry={() => void query.refetch()}
         keyOf={(row) => row.registerId}
-        columns={registerColumns({ isNarrow: openKey !== undefined })}
+        columns={columns}
         empty={<EmptyState title={isWaiting ? '没有待审核的企业' : '没有入驻申请'} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.registerId)}

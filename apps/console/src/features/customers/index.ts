@@ -1,1 +1,1 @@
-export { customersQuery } from './customers.queries.ts';
+export { type CustomerRow, customersQuery } from './customers.queries.ts';

@@ -5,10 +5,10 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
-import { cx } from '@jicai/ui/style/cx.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
 import { selfQuery, useMay } from '../../app/self.queries.ts';
 import { type Desk, deskQuery } from './desk.queries.ts';
 import { DeskTile } from './DeskTile.tsx';
@@ -55,7 +55,7 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
   return (
     <>
       {isCalm && <EmptyState title="今天没有待处理的事" hint="有新的事会自动出现在这里" isFramed />}
-      <ul className={cx(styles.tiles, isSupplier && styles.few)} aria-label="待处理">
+      <ul className={styles.tiles} aria-label="待处理" style={columnsFor(tiles.length)}>
         {tiles.map((tile) => (
           <DeskTile
             key={tile.tile}
@@ -75,4 +75,10 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
       )}
     </>
   );
+}
+
+/** As many tiles in a row as leave no hole in the last one. */
+function columnsFor(count: number): CSSProperties {
+  const columns = [7, 6, 5, 4, 3].find((one) => count % one === 0) ?? 4;
+  return { '--columns': Math.min(columns, Math.max(1, count)) } as CSSProperties;
 }

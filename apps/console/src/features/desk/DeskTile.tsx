@@ -23,7 +23,9 @@ export function DeskTile({
         {label}
         {path && <IconChevronRight size={16} />}
       </span>
-      <b className={styles.count}>{count >= capped ? '10,000+' : count.toLocaleString('zh-CN')}</b>
+      <b className={styles.count} data-is-none={count === 0 || undefined}>
+        {count >= capped ? '10,000+' : count.toLocaleString('zh-CN')}
+      </b>
       {overdueCount > 0 && (
         <span className={styles.late}>
           {tile === 'ownStock' ? `${overdueCount} 个已缺货` : `${overdueCount} 单已超时`}

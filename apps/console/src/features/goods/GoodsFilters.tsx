@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../app/self.queries.ts';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
+import { goodsColumns } from './goods-columns.tsx';
 import type { GoodsAddress } from './goods-address.ts';
 import { goodsOptionsQuery } from './goods.queries.ts';
 import { PriceChip } from './PriceChip.tsx';
@@ -12,6 +15,7 @@ const choicesOf = (named = none) => named.map(({ id, name }) => ({ value: id, la
 export function GoodsFilters({ address }: { address: GoodsAddress }) {
   const { searchKey, categoryId, brandId, supplierId, change } = address;
   const { data } = useQuery(goodsOptionsQuery());
+  const { chooser } = useColumns('goods', goodsColumns({ mayEdit: false, mayCost: useMay()('ops.goods.cost') }));
   return (
     <>
       <ListSearch
@@ -39,6 +43,7 @@ export function GoodsFilters({ address }: { address: GoodsAddress }) {
         onChange={(next) => change({ supplier: next })}
       />
       <PriceChip address={address} />
+      {chooser}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { goodsColumns } from './goods-columns.tsx';
 import { FilterRunDialog, type RunKind } from './FilterRunDialog.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
@@ -34,6 +35,7 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
     setChosen([]);
     setAllOf('');
   };
+  const { columns } = useColumns('goods', goodsColumns({ mayEdit, mayCost: may('ops.goods.cost') }));
   const close = (isDone: boolean) => {
     setOpened(undefined);
     if (isDone) clear();
@@ -46,7 +48,7 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         error={query.error}
         onRetry={() => void query.refetch()}
         keyOf={(row) => row.itemId}
-        columns={goodsColumns({ mayEdit, mayCost: may('ops.goods.cost') })}
+        columns={columns}
         empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} />}
         selection={mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostItemsOfRun)) } : undefined}
         Card={GoodsCard}

@@ -26,6 +26,7 @@ export function GoodsPage() {
       </PageHead>
       <ListCard
         label="商品"
+        list="goods"
         tabs={{
           views: goodsViews.map((key) => ({ key, label: viewLabel(key) })),
           view,

@@ -1,3 +1,3 @@
 export { CostHistoryDialog } from './CostHistoryDialog.tsx';
 export { CostLine } from './CostLine.tsx';
-export { goodsOptionsQuery, goodsQuery } from './goods.queries.ts';
+export { type GoodsRow, goodsOptionsQuery, goodsQuery } from './goods.queries.ts';

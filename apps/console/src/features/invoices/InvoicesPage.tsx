@@ -10,6 +10,7 @@ import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { InvoiceBatch } from './InvoiceBatch.tsx';
 import { InvoiceCard, invoiceColumns } from './invoice-columns.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
@@ -28,6 +29,7 @@ export function InvoicesPage() {
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.invoiceReqNo);
   const isBatch = may('ops.invoice.issue') && (view === 'waiting' || view === 'failed');
+  const { columns, chooser } = useColumns('invoices', invoiceColumns({ isNarrow: openKey !== undefined }));
   const drawer = openKey && (
     <InvoiceDrawer
       key={openKey}
@@ -42,6 +44,7 @@ export function InvoicesPage() {
       <PageHead title="发票" />
       <ListCard
         label="发票"
+        list="invoices"
         tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
         filters={
           <>
@@ -57,6 +60,7 @@ export function InvoicesPage() {
               value={invoiceKind ?? ''}
               onChange={(next) => change({ kind: next })}
             />
+            {!openKey && chooser}
           </>
         }
       >
@@ -66,7 +70,7 @@ export function InvoicesPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           keyOf={(row) => row.invoiceReqNo}
-          columns={invoiceColumns({ isNarrow: openKey !== undefined })}
+          columns={columns}
           empty={<EmptyState title={view === 'all' ? '还没有发票' : `没有${viewLabel(view)}的发票`} />}
           openKey={openKey}
           onOpen={(row) => address.open(row.invoiceReqNo)}

@@ -37,7 +37,12 @@ export function LogPage() {
       <PageHead title="操作日志" note="只增不改">
         <ExportButton searchKey={searchKey} userId={userId} area={area} dateFrom={dateFrom} dateTo={dateTo} />
       </PageHead>
-      <ListCard label="操作日志" filters={<LogFilters address={address} extra={!opened && chooser} />}>
+      <ListCard
+        label="操作日志"
+        list="log"
+        tabs={{ views: [{ key: '', label: '全部' }], view: '', onView: (view) => address.change({ view }) }}
+        filters={<LogFilters address={address} extra={!opened && chooser} />}
+      >
         <DenseTable<LogRow>
           label="操作日志"
           rows={rows}

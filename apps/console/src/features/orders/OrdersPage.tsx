@@ -52,6 +52,7 @@ export function OrdersPage() {
       </PageHead>
       <ListCard
         label="订单"
+        list="orders"
         tabs={{
           views: useTabs(views),
           view,

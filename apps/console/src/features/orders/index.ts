@@ -3,6 +3,7 @@ export {
   noFilter,
   type Order,
   type OrderLine,
+  type OrderRow,
   orderQuery,
   ordersQuery,
   refreshOrders,

@@ -5,6 +5,7 @@ import { DenseTable } from '../../parts/DenseTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { PaymentCard, paymentColumns } from './payment-columns.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
 import { type PaymentRow, paymentsQuery } from './payments.queries.ts';
@@ -12,7 +13,9 @@ import { type PaymentRow, paymentsQuery } from './payments.queries.ts';
 const byChannel = channels.map((channel) => ({ value: channel, label: channelTexts[channel] }));
 const byState = Object.values(payStates).map((state) => ({ value: String(state), label: payStateTexts[state] }));
 
-export function PaymentFilters({ address: { searchKey, channel, payState, change } }: { address: PaymentsAddress }) {
+export function PaymentFilters({ address }: { address: PaymentsAddress }) {
+  const { searchKey, channel, payState, openKey, change } = address;
+  const { chooser } = useColumns('payments', paymentColumns({ isNarrow: false }));
   return (
     <>
       <ListSearch
@@ -33,6 +36,7 @@ export function PaymentFilters({ address: { searchKey, channel, payState, change
         value={payState === undefined ? '' : String(payState)}
         onChange={(next) => change({ state: next })}
       />
+      {!openKey && chooser}
     </>
   );
 }
@@ -40,6 +44,7 @@ export function PaymentFilters({ address: { searchKey, channel, payState, change
 /** Every attempt, the newest first; a row opens its trade. */
 export function PaymentList({ address }: { address: PaymentsAddress }) {
   const { searchKey, channel, payState, pageIndex, pageSize, openKey } = address;
+  const { columns } = useColumns('payments', paymentColumns({ isNarrow: openKey !== undefined }));
   const query = useQuery(paymentsQuery({ searchKey, channel, payState, pageIndex, pageSize }));
   return (
     <>
@@ -49,7 +54,7 @@ export function PaymentList({ address }: { address: PaymentsAddress }) {
         error={query.error}
         onRetry={() => void query.refetch()}
         keyOf={(row) => row.payNo}
-        columns={paymentColumns({ isNarrow: openKey !== undefined })}
+        columns={columns}
         empty={<EmptyState title="没有符合条件的收款" />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={PaymentCard}

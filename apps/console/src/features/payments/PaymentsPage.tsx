@@ -27,6 +27,7 @@ export function PaymentsPage() {
       <PageHead title="收款与退款" />
       <ListCard
         label="收款"
+        list="payments"
         tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
         filters={filtersOf(address)}
       >

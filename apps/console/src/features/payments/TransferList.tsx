@@ -4,19 +4,24 @@ import { useState } from 'react';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { type PaymentsAddress, viewLabels } from './payments-address.ts';
 import { type TransferRow, transfersQuery } from './payments.queries.ts';
 import { TransferCard, transferColumns } from './transfer-columns.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
-export function TransferSearch({ address: { searchKey, change } }: { address: PaymentsAddress }) {
+export function TransferSearch({ address: { searchKey, openKey, change } }: { address: PaymentsAddress }) {
+  const { chooser } = useColumns('payments', transferColumns({ isNarrow: false, onAnswer: () => undefined }));
   return (
-    <ListSearch
-      label="搜索转账"
-      placeholder="交易单号"
-      searchKey={searchKey}
-      onSearch={(next) => change({ searchKey: next })}
-    />
+    <>
+      <ListSearch
+        label="搜索转账"
+        placeholder="交易单号"
+        searchKey={searchKey}
+        onSearch={(next) => change({ searchKey: next })}
+      />
+      {!openKey && chooser}
+    </>
   );
 }
 
@@ -27,6 +32,10 @@ export function TransferList({ address, isWaiting }: { address: PaymentsAddress;
   const { searchKey, pageIndex, pageSize, openKey } = address;
   const query = useQuery(transfersQuery({ isWaiting, tradeNo: searchKey, pageIndex, pageSize }));
   const [answering, setAnswering] = useState<TransferRow>();
+  const { columns } = useColumns(
+    'payments',
+    transferColumns({ isNarrow: openKey !== undefined, onAnswer: setAnswering }),
+  );
   return (
     <>
       <DenseTable<TransferRow>
@@ -35,7 +44,7 @@ export function TransferList({ address, isWaiting }: { address: PaymentsAddress;
         error={query.error}
         onRetry={() => void query.refetch()}
         keyOf={keyOf}
-        columns={transferColumns({ isNarrow: openKey !== undefined, onAnswer: setAnswering })}
+        columns={columns}
         empty={<EmptyState title={isWaiting ? `没有${viewLabels.transfers}` : '没有转账记录'} />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={TransferCard}

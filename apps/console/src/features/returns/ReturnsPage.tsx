@@ -10,6 +10,7 @@ import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { type ReturnsView, returnViews, useReturnsAddress, viewLabel } from './return-address.ts';
 import { ReturnCard } from './ReturnCard.tsx';
 import { returnColumns } from './return-columns.tsx';
@@ -27,6 +28,7 @@ export function ReturnsPage() {
   const query = useQuery(returnsQuery({ ...address, queue: view === 'all' ? undefined : view }));
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.returnNo);
+  const { columns, chooser } = useColumns('returns', returnColumns({ isOperator, isNarrow: openKey !== undefined }));
   const drawer = openKey && (
     <ReturnDrawer
       key={openKey}
@@ -41,6 +43,7 @@ export function ReturnsPage() {
       <PageHead title="售后" />
       <ListCard
         label="售后单"
+        list="returns"
         tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
         filters={
           <>
@@ -56,6 +59,7 @@ export function ReturnsPage() {
               value={returnType ? String(returnType) : ''}
               onChange={(next) => change({ type: next })}
             />
+            {!openKey && chooser}
           </>
         }
       >
@@ -65,7 +69,7 @@ export function ReturnsPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           keyOf={(row) => row.returnNo}
-          columns={returnColumns({ isOperator, isNarrow: openKey !== undefined })}
+          columns={columns}
           empty={<EmptyState title={`没有${view === 'all' ? '' : viewLabel(view)}的售后单`} />}
           openKey={openKey}
           onOpen={(row) => address.open(row.returnNo)}

@@ -1,3 +1,3 @@
-export { returnsQuery } from './returns.queries.ts';
+export { type ReturnRow, returnsQuery } from './returns.queries.ts';
 export { ReturnGoods } from './return-columns.tsx';
 export { ReturnState } from './ReturnState.tsx';

@@ -43,6 +43,7 @@ export function RolesView({
       {head}
       <ListCard
         label="用户与角色"
+        list="staff"
         tabs={{
           views: staffViews,
           view,

@@ -63,6 +63,7 @@ export function StaffView({
       {head}
       <ListCard
         label="用户与角色"
+        list="staff"
         tabs={{ views: staffViews, view, onView: (next) => change({ view: next === 'all' ? '' : next, role: '' }) }}
         filters={filters}
       >

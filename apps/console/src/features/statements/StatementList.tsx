@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { statementPath } from '../../app/paths.ts';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { StatementCard, statementColumns } from './statement-columns.tsx';
 import { type StatementRow, type StatementsQuestion, statementsQuery } from './statements.queries.ts';
 
@@ -19,6 +20,7 @@ export function StatementList({
 }) {
   const navigate = useNavigate();
   const query = useQuery(statementsQuery(question));
+  const { columns } = useColumns('statements', statementColumns);
   return (
     <>
       <DenseTable<StatementRow>
@@ -27,7 +29,7 @@ export function StatementList({
         error={query.error}
         onRetry={() => void query.refetch()}
         keyOf={(row) => row.checkId}
-        columns={statementColumns}
+        columns={columns}
         empty={<EmptyState title={emptyTitle} />}
         onOpen={(row) => void navigate(statementPath(row.checkId))}
         Card={StatementCard}

@@ -2,7 +2,9 @@ import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { PaysList } from './PaysList.tsx';
+import { statementColumns } from './statement-columns.tsx';
 import { StatementList } from './StatementList.tsx';
 import {
   statementsViews,
@@ -17,20 +19,25 @@ import { paysQuery, statementsQuery } from './statements.queries.ts';
 export function StatementsPage() {
   const address = useStatementsAddress();
   const { view, searchKey, pageIndex, pageSize, change, toPage } = address;
+  const { chooser } = useColumns('statements', statementColumns);
   return (
     <>
       <PageHead title="对账" />
       <ListCard
         label="对账单"
+        list="statements"
         tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
         filters={
           view === 'pays' ? undefined : (
-            <ListSearch
-              label="搜索对账单"
-              placeholder="对账单号、客户"
-              searchKey={searchKey}
-              onSearch={(next) => change({ searchKey: next })}
-            />
+            <>
+              <ListSearch
+                label="搜索对账单"
+                placeholder="对账单号、客户"
+                searchKey={searchKey}
+                onSearch={(next) => change({ searchKey: next })}
+              />
+              {chooser}
+            </>
           )
         }
       >

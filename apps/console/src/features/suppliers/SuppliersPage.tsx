@@ -16,6 +16,7 @@ import { ListCard } from '../../parts/ListCard.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import phone from '../../parts/phone-card.module.css';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { type SupplierRow, suppliersQuery } from './suppliers.queries.ts';
@@ -34,6 +35,7 @@ export function SuppliersPage() {
   const [isAdding, setAdding] = useState(false);
   const mayEdit = useMay()('ops.supplier.edit');
   const query = useQuery(suppliersQuery({ hasEndingPaper: view === 'ending', searchKey, pageIndex, pageSize }));
+  const { columns: chosen, chooser } = useColumns('suppliers', columns);
   return (
     <>
       <PageHead title="供应商">
@@ -45,14 +47,18 @@ export function SuppliersPage() {
       </PageHead>
       <ListCard
         label="供应商"
+        list="suppliers"
         tabs={{ views, view, onView: (next) => change({ view: next === 'all' ? '' : next }) }}
         filters={
-          <ListSearch
-            label="搜索供应商"
-            placeholder="供应商名称"
-            searchKey={searchKey}
-            onSearch={(next) => change({ searchKey: next })}
-          />
+          <>
+            <ListSearch
+              label="搜索供应商"
+              placeholder="供应商名称"
+              searchKey={searchKey}
+              onSearch={(next) => change({ searchKey: next })}
+            />
+            {chooser}
+          </>
         }
       >
         <DenseTable<SupplierRow>
@@ -61,7 +67,7 @@ export function SuppliersPage() {
           error={query.error}
           onRetry={() => void query.refetch()}
           keyOf={(row) => row.supplierId}
-          columns={columns}
+          columns={chosen}
           empty={<EmptyState title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} />}
           onOpen={(row) => void navigate(supplierPath(row.supplierId))}
           Card={SupplierCard}

@@ -1,1 +1,1 @@
-export { suppliersQuery } from './suppliers.queries.ts';
+export { type SupplierRow, suppliersQuery } from './suppliers.queries.ts';

@@ -68,12 +68,17 @@ export const orderRefundParts = pgTable(
     qty: integer('qty').notNull(),
     feeFen: fen('fee_fen').notNull(),
     doneAt: instant('done_at'),
+    /** What was paid back of it, less than feeFen where less had come in; null in rows that were done by an earlier release. */
+    paidFen: fen('paid_fen'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
     ...tenantWall(t),
     unique('order_refund_parts_source').on(t.companyId, t.sourceType, t.sourceId, t.orderLineId),
     index('order_refund_parts_order').on(t.companyId, t.orderId),
+    index('order_refund_parts_done')
+      .on(t.companyId, t.doneAt)
+      .where(sql`done_at is not null`),
     foreignKey({
       name: 'order_refund_parts_line_fk',
       columns: [t.companyId, t.orderLineId],

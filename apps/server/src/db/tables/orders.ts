@@ -185,6 +185,15 @@ export const orders = pgTable(
     index('orders_to_ship')
       .on(t.companyId, t.awaitingShipmentAt, t.id, t.supplierId)
       .where(sql`state in (30, 35)`),
+    index('orders_sold')
+      .on(t.companyId, t.awaitingShipmentAt)
+      .where(sql`awaiting_shipment_at is not null`),
+    index('orders_customer_sold')
+      .on(t.companyId, t.customerId, t.awaitingShipmentAt)
+      .where(sql`awaiting_shipment_at is not null`),
+    index('orders_shipped')
+      .on(t.companyId, t.shippedAt)
+      .where(sql`shipped_at is not null`),
     index('orders_cancel_asked')
       .on(t.companyId, t.id, t.supplierId)
       .where(sql`cancel_state = 1`),

@@ -34,6 +34,9 @@ export const parcels = pgTable(
   (t) => [
     ...tenantWall(t),
     index('parcels_order').on(t.companyId, t.orderId, t.id),
+    index('parcels_no')
+      .on(t.companyId, t.logisticsNo)
+      .where(sql`logistics_no <> ''`),
     foreignKey({
       name: 'parcels_order_fk',
       columns: [t.companyId, t.orderId],

@@ -76,6 +76,9 @@ export const outbox = pgTable(
     index('outbox_due')
       .on(t.companyId, t.dueAt)
       .where(sql`done_at is null`),
+    index('outbox_failed')
+      .on(t.companyId, t.createdAt)
+      .where(sql`done_at is null and last_error is not null`),
     index('outbox_done')
       .on(t.companyId, t.doneAt)
       .where(sql`done_at is not null`),
@@ -100,6 +103,9 @@ export const timers = pgTable(
     index('timers_due')
       .on(t.companyId, t.dueAt)
       .where(sql`done_at is null`),
+    index('timers_failed')
+      .on(t.companyId, t.createdAt)
+      .where(sql`done_at is null and last_error is not null`),
     index('timers_done')
       .on(t.companyId, t.doneAt)
       .where(sql`done_at is not null`),

@@ -93,6 +93,7 @@ export const returnSheets = pgTable(
     index('return_sheets_user').on(t.companyId, t.userId, t.id),
     index('return_sheets_customer').on(t.companyId, t.customerId, t.id),
     index('return_sheets_supplier').on(t.companyId, t.supplierId, t.id),
+    index('return_sheets_created').on(t.companyId, t.createdAt),
     index('return_sheets_state').on(t.companyId, t.state, t.id),
     foreignKey({
       name: 'return_sheets_order_fk',

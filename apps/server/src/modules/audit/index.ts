@@ -1,6 +1,7 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type AuditEntry, insertAudits } from './audit.store.ts';
 
+export { allowMinutes } from './audit.store.ts';
 export { checkInvariants, planInvariantCheck } from './check-invariants.ts';
 
 /**

@@ -11,6 +11,7 @@ import { disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { failedJobs } from '../failed-jobs/index.ts';
 
 /** Counting stops here (docs/domain/api.md §5). */
 const maxCount = 10_000;
@@ -87,6 +88,8 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
     select sent_at as at, total_fen as fee, null::boolean as late
     from settlements where company_id = ${companyId} and supplier_id = ${supplierId}
       and state = ${codes(settlementStates.awaitingConfirm)}`,
+  failedJobs: (scope) => sql`
+    select created_at as at, null::bigint as fee, null::boolean as late from (${failedJobs(scope)}) failed`,
   changes: ({ companyId }) => sql`
     select created_at as at, null::bigint as fee, null::boolean as late
     from change_requests where company_id = ${companyId} and state = ${codes(changeStates.waiting)}`,

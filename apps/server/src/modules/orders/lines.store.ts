@@ -145,12 +145,15 @@ export async function updateLinesRefunded(
   paid: readonly { orderLineId: string; feeFen: number }[],
 ): Promise<void> {
   await ctx.db.execute(sql`
-    with done as (
-      update order_refund_parts set done_at = ${ctx.now.toISOString()}::timestamptz
-      where company_id = ${ctx.companyId} and source_type = ${source.sourceType} and source_id = ${source.sourceId}
-        and done_at is null)
+    with paid as materialized (
+      select u.id, sum(u.fen)::bigint as fen from unnest(${idList(paid.map((part) => part.orderLineId))},
+        ${idList(paid.map((part) => String(part.feeFen)))}) as u (id, fen) group by u.id),
+    done as (
+      update order_refund_parts r set done_at = ${ctx.now.toISOString()}::timestamptz,
+        paid_fen = coalesce((select p.fen from paid p where p.id = r.order_line_id), 0)
+      where r.company_id = ${ctx.companyId} and r.source_type = ${source.sourceType} and r.source_id = ${source.sourceId}
+        and r.done_at is null)
     update order_lines l set refunded_fen = l.refunded_fen + p.fen
-    from (select u.id, sum(u.fen) as fen from unnest(${idList(paid.map((part) => part.orderLineId))},
-      ${idList(paid.map((part) => String(part.feeFen)))}) as u (id, fen) group by u.id) p
+    from paid p
     where l.company_id = ${ctx.companyId} and l.id = p.id`);
 }

@@ -3,7 +3,7 @@ import type { ReturnCard, ReturnSheet } from '@jicai/contract/returns/returns.ts
 import { payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { channelTexts, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { sheetActions } from '@jicai/domain/returns/return-actions.ts';
-import { returnReasonList, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
+import { returnReasonText, returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
 import { returnEventTexts, returnStates, returnStateTexts } from '@jicai/domain/returns/return-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
@@ -80,7 +80,7 @@ export function toCard(ctx: SignedInCtx, read: ReadSheet, isExchangeInStock?: bo
     returnState: sheet.state,
     returnStateText: returnStateTexts[sheet.state],
     reasonCode: sheet.reasonCode,
-    reasonName: returnReasonList.find((reason) => reason.reasonCode === sheet.reasonCode)?.reasonName ?? '',
+    reasonName: returnReasonText(sheet.reasonCode),
     items: read.lines.map(toItem),
     applyFee: sheet.applyFen,
     agreeFee: sheet.agreeFen ?? undefined,

@@ -182,7 +182,7 @@ function named(ctx: Ctx, searchKey: string): SQL | undefined {
 
 /**
  * Ids of orders with such goods or such a purchase number: a buyer searches what his customer bought, the shop its goods
- * and its customers by name.
+ * and its customers by name, and parcels by their whole number.
  */
 function holding({ companyId, actor }: Ctx, searchKey: string): SQL {
   const isNamed = (no: SQL, name: SQL) =>
@@ -198,6 +198,8 @@ function holding({ companyId, actor }: Ctx, searchKey: string): SQL {
       select i.id from items i where i.company_id = ${companyId} and ${isNamed(sql`i.item_no`, sql`i.name`)})
     union all select o.id from orders o where o.company_id = ${companyId} and o.customer_id in (
       select c.id from customers c where c.company_id = ${companyId} and ${holdsText(sql`c.name`, searchKey)})
+    union all select w.order_id from parcels w where w.company_id = ${companyId} and w.logistics_no = ${searchKey}
+      and w.logistics_no <> ''
     ${ofPurchase}`;
   }
   const { customerId } = actor;

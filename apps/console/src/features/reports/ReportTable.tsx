@@ -1,0 +1,47 @@
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { Table, type TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
+import styles from './ReportsPage.module.css';
+
+/** A table of a report with what it means beneath. */
+export function ReportTable<Row extends object>({
+  title,
+  extra,
+  rows,
+  keyOf,
+  columns,
+  empty,
+  terms,
+  children,
+}: {
+  title: string;
+  extra: ReactNode;
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  columns: TableColumnsType<Row>;
+  empty: string;
+  terms: string;
+  children?: ReactNode;
+}) {
+  return (
+    <Card title={title} size="sm" isFlush className={styles.table} extra={<div className={styles.tools}>{extra}</div>}>
+      {rows.length === 0 ? (
+        <EmptyState title={empty} />
+      ) : (
+        <Table<Row>
+          aria-label={title}
+          size="middle"
+          tableLayout="fixed"
+          pagination={false}
+          scroll={{ x: 640 }}
+          rowKey={keyOf}
+          dataSource={rows}
+          columns={columns}
+        />
+      )}
+      {children}
+      <p className={styles.terms}>口径：{terms}</p>
+    </Card>
+  );
+}

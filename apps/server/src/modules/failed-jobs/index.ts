@@ -1,0 +1,1 @@
+export { failedJobs } from './failed-jobs.store.ts';

@@ -1,0 +1,2 @@
+export { rollUpSales } from './roll-up.ts';
+export { dropSalesDays } from './roll-up.store.ts';
