@@ -265,6 +265,7 @@ describe('an import that is undone', () => {
       'order_lines',
       'search_changes',
       'search_docs',
+      'shelf_places',
       'stock_ledger',
       'stock_reservations',
       'stock_rows',
