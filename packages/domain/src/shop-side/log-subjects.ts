@@ -1,3 +1,5 @@
+import { shopSettingOf } from './shop-settings.ts';
+
 /** What a record of the log is about, by the first word of its subject; the rest is its number. The longest goes first. */
 const subjectNames: Readonly<Record<string, string>> = {
   'mobile of user': '用户手机号',
@@ -38,6 +40,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   register: '入驻申请',
   customer: '客户',
   agreement: '协议',
+  promotion: '满减',
   helpDoc: '帮助文档',
   notice: '公告',
   account: '账号',
@@ -49,10 +52,12 @@ const subjectNames: Readonly<Record<string, string>> = {
 
 const kinds = Object.keys(subjectNames);
 
-/** "order D2026…" → 订单, D2026…; an unknown kind stays as it was written. */
+/** "order D2026…" → 订单, D2026…; an unknown kind stays as it was written, a setting is told by its name. */
 export function logSubject(subject: string): { kind: string; name: string; no: string } {
   const kind = kinds.find((one) => subject.startsWith(`${one} `)) ?? '';
-  return { kind, name: subjectNames[kind] ?? '', no: kind === '' ? subject : subject.slice(kind.length + 1) };
+  const no = kind === '' ? subject : subject.slice(kind.length + 1);
+  const label = kind === 'setting' ? shopSettingOf(no)?.label : undefined;
+  return { kind, name: subjectNames[kind] ?? '', no: label ?? no };
 }
 
 /** Every subject that a number may stand in: with them a record is found by its number alone. */

@@ -56,6 +56,17 @@ test('a category is added, changed with its tax, moved with all below it, and ta
   expect(await rowOf(leaf)).toBeUndefined();
 });
 
+test('the log tells a category by its name, also one that is gone', async () => {
+  const categoryId = await made('记名分类');
+  const subjects = async () =>
+    (await app.call('/api/OpsLog/GetPage', { reqData: { area: 'goods' } }, operator)).resultData.map(
+      ({ act, subject }) => `${act} ${subject}`,
+    );
+  expect((await subjects())[0]).toBe('保存分类 记名分类');
+  await remove(categoryId);
+  expect((await subjects())[0]).toBe('删除分类 记名分类');
+});
+
 test('siblings change places; an end stays where it is', async () => {
   const top = await made('排序');
   const ids = [await made('甲', top), await made('乙', top), await made('丙', top)];

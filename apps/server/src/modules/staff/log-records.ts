@@ -14,5 +14,5 @@ function idsOf(rows: readonly LogRow[]) {
   const subjects = rows.map(({ subject }) => logSubject(subject));
   const of = (kind: string) =>
     subjects.flatMap((one) => (one.kind === kind && /^\d{1,19}$/.test(one.no) ? [one.no] : []));
-  return { staff: of('staff'), shopRole: of('shopRole'), customer: of('customer') };
+  return { staff: of('staff'), shopRole: of('shopRole'), customer: of('customer'), category: of('category') };
 }

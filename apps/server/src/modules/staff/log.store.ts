@@ -5,6 +5,7 @@ import { and, asc, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { anyId, anyText } from '../../db/any-of.ts';
 import { accounts, customers, shopRoles, users } from '../../db/tables/accounts.ts';
+import { categories } from '../../db/tables/categories.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 
 /** More than these are not counted. */
@@ -74,13 +75,14 @@ export async function countLog(ctx: Ctx, filter: LogFilter): Promise<number> {
 /** Names of those that records speak of by their ids: people, roles and customers. */
 export async function selectSubjectNames(
   ctx: Ctx,
-  ids: { staff: readonly string[]; shopRole: readonly string[]; customer: readonly string[] },
+  ids: Record<'staff' | 'shopRole' | 'customer' | 'category', readonly string[]>,
 ): Promise<Map<string, string>> {
   const { companyId } = ctx;
   const named = [
     { kind: 'staff', table: users, ids: ids.staff },
     { kind: 'shopRole', table: shopRoles, ids: ids.shopRole },
     { kind: 'customer', table: customers, ids: ids.customer },
+    { kind: 'category', table: categories, ids: ids.category },
   ].filter((one) => one.ids.length > 0);
   const found = await Promise.all(
     named.map(async ({ kind, table, ids: wantedIds }) => {

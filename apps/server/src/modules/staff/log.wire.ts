@@ -14,8 +14,15 @@ export function toLogRecord(row: LogRow, names: ReadonlyMap<string, string>): Lo
     userName: row.actorName,
     act: loggedActText(row.path),
     subjectName: name,
-    subject: names.get(row.subject) ?? no,
+    subject: names.get(row.subject) ?? goneName(row) ?? no,
     changes: logChanges(row.before, row.after, row.subject),
     ip: row.ip,
   };
+}
+
+/** What was taken away is told by the name it had. */
+function goneName({ subject, before }: LogRow): string | undefined {
+  if (!subject.startsWith('category ')) return undefined;
+  const name = (before as Record<string, unknown> | null)?.['名称'];
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }

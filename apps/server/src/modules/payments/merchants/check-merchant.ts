@@ -1,10 +1,11 @@
-import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+import { channelTexts, type OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { createHash } from 'node:crypto';
 import { realAdapter } from '../../../adapters/payment/open-channel.ts';
 import { ChannelFault } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
+import { writeAudit } from '../../audit/index.ts';
 import { selectMerchants } from './merchants.store.ts';
 
 interface Begun {
@@ -21,9 +22,21 @@ export async function beginCheck(ctx: Ctx, channel: OnlineChannel): Promise<Begu
 
 /**
  * Proves the keys without moving money: asks the channel about an order that nobody placed. An answer whose signature
- * holds, whatever it says, means that number, keys and the other side's key fit.
+ * holds, whatever it says, means that number, keys and the other side's key fit. What came of it stands in the log.
  */
-export async function checkMerchant({ companyId, deps }: Steps, { channel, settings }: Begun) {
+export async function checkMerchant(steps: Steps, { channel, settings }: Begun) {
+  const result = await askChannel(steps, { channel, settings });
+  await steps.inTenant((ctx) =>
+    writeAudit(ctx, {
+      subject: `merchant ${channelTexts[channel]}`,
+      before: null,
+      after: { 检查结果: `${result.isOk ? '通过' : '没有通过'}：${result.text}` },
+    }),
+  );
+  return result;
+}
+
+async function askChannel({ companyId, deps }: Steps, { channel, settings }: Begun) {
   const startedMs = performance.now();
   const result = (isOk: boolean, text: string) => ({ isOk, text, tookMs: Math.round(performance.now() - startedMs) });
   try {

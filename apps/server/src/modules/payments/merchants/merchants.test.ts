@@ -193,3 +193,14 @@ test('nobody without it, no supplier, no buyer and no other shop sees or sets an
   expect((await list(retail)).find((one) => one.channel === 'ALIPAY')).toMatchObject({ isSet: false });
   expect((await check(retail)).errorCode).toBe(errorCodes.notFound);
 });
+
+test('a check stands in the log with what came of it', async () => {
+  await save(alipay());
+  const { text } = (await check()).resultData;
+  const log = await app.call('/api/OpsLog/GetPage', { reqData: { area: 'merchant' } }, operator);
+  expect(log.resultData[0]).toMatchObject({
+    act: '检查收款账户',
+    subject: '支付宝',
+    changes: [{ name: '检查结果', from: '', to: expect.stringContaining(text) }],
+  });
+});
