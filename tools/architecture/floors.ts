@@ -34,6 +34,7 @@ export const floors: readonly (readonly string[])[] = [
     'reports',
     'goods',
     'shop-settings',
+    'promotions',
     'catalogue-import',
   ],
   ['privacy'],

@@ -68,6 +68,7 @@ import { reportsRoutes } from './modules/reports/reports.ops.routes.ts';
 import { returnsRoutes } from './modules/returns/returns.routes.ts';
 import { rolesRoutes } from './modules/roles/roles.routes.ts';
 import { searchRoutes } from './modules/search/search.routes.ts';
+import { promotionsRoutes } from './modules/promotions/promotions.routes.ts';
 import { freightRoutes } from './modules/shop-settings/freight.ops.routes.ts';
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.ops.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
@@ -134,6 +135,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   returnsRoutes,
   rolesRoutes,
   searchRoutes,
+  promotionsRoutes,
   freightRoutes,
   shopSettingsRoutes,
   settlementsOpsRoutes,

@@ -65,6 +65,8 @@ import { staffOps } from './shop/staff.ops.ts';
 import { statements } from './statements/statements.ts';
 import { statementsOps } from './statements/statements.ops.ts';
 import { ownGoodsOps } from './goods/own-goods.ops.ts';
+import { promotions } from './cart/promotions.ts';
+import { promotionsOps } from './shop/promotions.ops.ts';
 import { productEditorOps } from './goods/product-editor.ops.ts';
 import { stock } from './goods/stock.ts';
 import { studioOps } from './shop/studio.ops.ts';
@@ -103,6 +105,8 @@ export const contract = {
   ...goodsOps,
   ...ownGoodsOps,
   ...productEditorOps,
+  ...promotions,
+  ...promotionsOps,
   ...studioOps,
   ...suppliersOps,
   ...help,

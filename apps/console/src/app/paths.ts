@@ -17,6 +17,7 @@ export const paths = {
   invoices: '/invoices',
   customers: '/customers',
   suppliers: '/suppliers',
+  promotions: '/promotions',
   content: '/content',
   agreements: '/agreements',
   reports: '/reports',

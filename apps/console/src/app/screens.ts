@@ -192,6 +192,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/suppliers/SupplierPage.tsx')).SupplierPage,
   ),
   screen(
+    paths.promotions,
+    '满减',
+    'ops.promotion.view',
+    async () => (await import('../features/promotions/PromotionsPage.tsx')).PromotionsPage,
+  ),
+  screen(
     paths.content,
     '文档与公告',
     'ops.content.view',

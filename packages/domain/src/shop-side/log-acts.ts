@@ -140,6 +140,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsDoc/DeleteDoc': of('content')('删除帮助文档'),
   '/api/OpsNotice/Save': of('content')('保存公告'),
   '/api/OpsNotice/Delete': of('content')('删除公告'),
+  '/api/OpsPromotion/Save': of('promotion')('设置满减'),
+  '/api/OpsPromotion/SetState': of('promotion')('停用或启用满减'),
   '/api/OpsFreight/SavePolicy': of('freight')('设置运费'),
   '/api/OpsFreight/SaveUnserved': of('freight')('设置不配送地区'),
   '/api/OpsFreight/SavePromise': of('freight')('设置送达承诺'),

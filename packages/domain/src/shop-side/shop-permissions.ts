@@ -83,6 +83,8 @@ export const shopPermissions = {
   'ops.content.edit': operator('维护文档、公告与协议'),
   'ops.look.view': operator('查看页面装修'),
   'ops.look.edit': operator('装修与发布页面'),
+  'ops.promotion.view': operator('查看满减'),
+  'ops.promotion.edit': operator('设置满减'),
   'ops.freight.view': operator('查看运费与配送'),
   'ops.freight.edit': operator('设置运费与配送'),
   'ops.job.view': operator('查看失败的后台任务'),

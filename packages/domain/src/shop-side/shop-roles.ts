@@ -50,6 +50,7 @@ export const builtInShopRoles = {
       'ops.search.edit',
       'ops.content.edit',
       'ops.look.edit',
+      'ops.promotion.edit',
       'ops.supplier.edit',
       'ops.freight.edit',
       'ops.report.view',

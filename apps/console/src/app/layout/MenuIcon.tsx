@@ -35,6 +35,7 @@ const byPath: Record<string, IconComponent> = {
   changes: IconShieldCheck,
   search: IconSearch,
   studio: IconHome,
+  promotions: IconReceipt,
   content: IconList,
   agreements: IconReceipt,
   freight: IconTruckDelivery,

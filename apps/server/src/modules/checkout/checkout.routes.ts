@@ -1,6 +1,7 @@
 import { type App, route } from '../../http/route.ts';
-import { toSubmitted } from './checkout.wire.ts';
+import { toHint, toSubmitted } from './checkout.wire.ts';
 import { loadLinesToBuy } from './lines-to-buy.ts';
+import { makePreview } from './preview.ts';
 import { settle } from './settle.ts';
 import { resubmitTrade, submitTrade } from './submit.ts';
 
@@ -9,6 +10,12 @@ export function checkoutRoutes(app: App): void {
     const lines = await loadLinesToBuy(ctx, data, { isSubmit: false });
     const { addressId, payMode } = data;
     return { resultData: await settle(ctx, { lines, addressId, payMode }) };
+  });
+
+  route(app, '/api/EcmPromotion/GetCartModel', async (ctx, { data }) => {
+    const lines = await loadLinesToBuy(ctx, data, { isSubmit: false });
+    const { discountFen, promotions } = await makePreview(ctx, { lines, address: undefined });
+    return { resultData: { discountFee: discountFen, promotions: promotions.map(toHint) } };
   });
 
   route(app, '/api/ShopOrder/Submit', async (ctx, { data }) => {

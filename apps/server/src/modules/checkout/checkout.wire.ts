@@ -7,7 +7,7 @@ import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type ApprovalFlow, needsAnswer } from '../approvals/index.ts';
 import type { PayModeChoice } from './pay-mode-choices.ts';
-import type { Fees, Preview, PreviewLine } from './preview.ts';
+import type { Fees, HintedPromotion, Preview, PreviewLine } from './preview.ts';
 import type { SubmittedTrade } from './submit.ts';
 
 const toFees = (fees: Fees) => ({
@@ -15,6 +15,15 @@ const toFees = (fees: Fees) => ({
   discountFee: fees.discountFen,
   freightFee: fees.freightFen,
   payFee: fees.payFen,
+});
+
+export const toHint = ({ promotionId, title, thresholdFen, offFen, endsAt, shortFen }: HintedPromotion) => ({
+  promotionId,
+  promotionTitle: title,
+  thresholdFee: thresholdFen,
+  offFee: offFen,
+  endTime: endsAt ? shanghaiTime(endsAt) : '',
+  shortFee: shortFen,
 });
 
 function toLine({ fact, refusal, ...line }: PreviewLine) {

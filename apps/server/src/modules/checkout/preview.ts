@@ -1,5 +1,6 @@
 import { freightFen, freightPolicyOf } from '@jicai/domain/money/freight.ts';
 import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money/money.ts';
+import { promotedSum } from '@jicai/domain/money/promotions.ts';
 import { checkQuantity, itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import { createHash } from 'node:crypto';
@@ -8,7 +9,13 @@ import { Refusal, refuse } from '../../http/refusal.ts';
 import type { AddressSnapshot } from '../accounts/index.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
 import { getTradeOptions } from '../orders/index.ts';
-import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
+import {
+  listCategoryChains,
+  listRunningPromotions,
+  type ResolvedPrice,
+  resolvePrices,
+  type RunningPromotion,
+} from '../pricing/index.ts';
 import { listUndeliverable } from '../reference/index.ts';
 
 export interface BasketLine {
@@ -27,6 +34,11 @@ export interface PreviewLine {
   payFen: number;
   /** Why this line cannot be bought now. */
   refusal: Refusal | undefined;
+}
+
+/** A promotion with what its goods lack; 0: granted. */
+export interface HintedPromotion extends RunningPromotion {
+  shortFen: number;
 }
 
 export interface Fees {
@@ -55,6 +67,8 @@ export interface Preview extends Fees {
    * (docs/domain/money.md §7).
    */
   previewKey: string;
+  /** Those that are granted, or would be for more goods. */
+  promotions: HintedPromotion[];
   /** The sum is more than the payment channels take. */
   isTooMuch: boolean;
 }
@@ -77,7 +91,8 @@ export async function makePreview(
     if (!fact) throw refuse.offSale();
     return priceLine({ fact, qty, price: prices.get(itemId), isDeliverable: !undeliverable.includes(itemId) });
   });
-  const groups = groupBySupplier(priced).map((group) => withFreight(group, options, address));
+  const promoted = await withPromotions(ctx, priced);
+  const groups = groupBySupplier(promoted.lines).map((group) => withFreight(group, options, address));
   const fees = sumFees(groups);
   return {
     groups,
@@ -87,6 +102,7 @@ export async function makePreview(
     transferPayDays: options.transferPayDays,
     previewKey: keyOf(groups, address),
     isTooMuch: fees.payFen > maxTradeFen,
+    promotions: promoted.promotions,
   };
 }
 
@@ -94,6 +110,37 @@ export async function makePreview(
 export const categoriesOf = ({ groups }: Preview): string[] => [
   ...new Set(groups.flatMap((group) => group.lines.map((line) => line.fact.categoryId))),
 ];
+
+/** What promotions take off each line (docs/domain/money.md §13). */
+async function withPromotions(
+  ctx: SignedInCtx,
+  lines: PreviewLine[],
+): Promise<{ lines: PreviewLine[]; promotions: HintedPromotion[] }> {
+  const running = await listRunningPromotions(ctx);
+  if (running.length === 0) return { lines, promotions: [] };
+  const chains = await listCategoryChains(
+    ctx,
+    lines.map(({ fact }) => fact.categoryId),
+  );
+  const { discounts, hints } = promotedSum(
+    running,
+    lines.map(({ fact, goodsFen, priceSource, refusal }) => ({
+      goodsFen,
+      priceSource,
+      isForSale: refusal === undefined,
+      categoryIds: chains.get(fact.categoryId) ?? [],
+      brandId: fact.brandId,
+      supplierId: fact.supplierId,
+    })),
+  );
+  return {
+    lines: lines.map((line, at) => ({ ...line, discountFen: discounts[at] ?? 0 })),
+    promotions: hints.flatMap(({ promotionId, shortFen }) => {
+      const promotion = running.find((one) => one.promotionId === promotionId);
+      return promotion ? [{ ...promotion, shortFen }] : [];
+    }),
+  };
+}
 
 /** The same item named twice is one line with the sum. */
 function mergeLines(lines: readonly BasketLine[]): BasketLine[] {
@@ -178,7 +225,7 @@ function sumFees(parts: readonly Fees[]): Fees {
 
 function keyOf(groups: readonly PreviewGroup[], address: AddressSnapshot | undefined): string {
   const items = groups
-    .flatMap((group) => group.lines.map((line) => [line.fact.itemId, line.qty, line.priceFen]))
+    .flatMap((group) => group.lines.map((line) => [line.fact.itemId, line.qty, line.priceFen, line.discountFen]))
     .sort(([a], [b]) => String(a).localeCompare(String(b)));
   const freight = groups
     .map((group) => [group.supplierId, group.freightFen])

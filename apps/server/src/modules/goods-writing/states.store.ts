@@ -121,7 +121,9 @@ export async function selectUsedItems(ctx: Ctx, itemIds: readonly string[]): Pro
 
 /** Takes items away that nothing names, with all that hangs on them; of the search they are told apart. */
 export async function deleteItems(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
-  const parts = words('tier_prices cost_prices item_attributes browsed_items stock_ledger stock_rows shelf_places item_names');
+  const parts = words(
+    'tier_prices cost_prices item_attributes browsed_items stock_ledger stock_rows shelf_places item_names',
+  );
   for (const table of parts)
     await ctx.db.execute(
       sql`delete from ${sql.raw(table)} where company_id = ${ctx.companyId} and item_id = any(${idList(itemIds)})`,

@@ -31,3 +31,15 @@ export {
   resolvePrices,
   resolveRetailPrices,
 } from './resolve-prices.ts';
+export {
+  countOpenPromotions,
+  countScopeIds,
+  lockPromotion,
+  type PromotionRow,
+  type RunningPromotion,
+  savePromotion,
+  selectCategoryChains as listCategoryChains,
+  selectPromotions as listPromotions,
+  selectRunningPromotions as listRunningPromotions,
+  setPromotionStopped,
+} from './promotions.store.ts';

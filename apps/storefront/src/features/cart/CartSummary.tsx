@@ -8,6 +8,7 @@ import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { settlementPath } from '../../app/paths.ts';
+import { CartDiscount } from './CartDiscount.tsx';
 import styles from './CartSummary.module.css';
 import { isShort } from './cart-lines.ts';
 import { useComingApproval } from './use-coming-approval.ts';
@@ -59,6 +60,7 @@ export function CartSummary({
           </span>
           <Price fen={totalFen} className={styles.total} />
         </p>
+        <CartDiscount checked={checked} />
         {approval && (
           <p className={styles.approval}>
             {approval.ruleText}，提交后需要{approval.stepCount > 0 && ` ${approval.stepCount} 级`}审批

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { useSession } from '@jicai/web/session/session.ts';
@@ -62,3 +62,14 @@ export function refreshCart() {
   queryClient.removeQueries({ queryKey: [pagePath], type: 'inactive' });
   return Promise.all([listPath, pagePath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
+
+const discountPath = '/api/EcmPromotion/GetCartModel';
+
+/** What promotions take off these lines; asked anew when one of them changes. */
+export const discountQuery = (lines: readonly { cartId: string; chartQty: number }[]) =>
+  queryOptions({
+    queryKey: [discountPath, lines],
+    queryFn: async ({ signal }) =>
+      (await post(discountPath, { data: { cartIds: lines.map(({ cartId }) => cartId) } }, { signal })).resultData,
+    placeholderData: keepPreviousData,
+  });

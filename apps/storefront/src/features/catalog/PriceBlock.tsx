@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import styles from './PriceBlock.module.css';
+import { PromotionLine } from './PromotionLine.tsx';
 import { priceSourceTexts } from '@jicai/domain/money/price-source-texts.ts';
 import { tierText } from './tiers.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -42,6 +43,7 @@ export function PriceBlock({ sku, purchase }: { sku: SkuDetail; purchase: Purcha
           ))}
         </ul>
       )}
+      <PromotionLine itemId={sku.itemId} />
     </div>
   );
 }

@@ -83,3 +83,13 @@ export const categoryTagsQuery = (categoryId: string, isSignedIn: boolean) => {
     staleTime: 60_000,
   });
 };
+
+const promotionsPath = '/api/EcmPromotion/GetList';
+
+/** The promotions that hold for an item now. */
+export const promotionsQuery = (itemId: string) =>
+  queryOptions({
+    queryKey: [promotionsPath, itemId],
+    queryFn: async ({ signal }) => (await post(promotionsPath, { reqData: { itemId } }, { signal })).resultData,
+    staleTime: 60_000,
+  });

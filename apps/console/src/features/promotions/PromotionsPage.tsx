@@ -1,0 +1,149 @@
+import { moneyText } from '@jicai/domain/money/yuan.ts';
+import { promotionScopeTexts } from '@jicai/domain/money/promotions.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { useMay } from '../../app/self.queries.ts';
+import cells from '../../parts/cells.module.css';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { ListCard } from '../../parts/ListCard.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import phone from '../../parts/phone-card.module.css';
+import { useConsoleList } from '../../parts/use-console-list.ts';
+import { PromotionDialog } from './PromotionDialog.tsx';
+import { type Promotion, promotionsQuery, type PromotionState } from './promotions.queries.ts';
+import { StopButton } from './StopButton.tsx';
+
+const stateTexts: Readonly<Record<PromotionState, string>> = {
+  planned: '未开始',
+  shown: '进行中',
+  over: '已结束',
+  stopped: '已停用',
+};
+const states = Object.keys(stateTexts) as PromotionState[];
+const views = [{ key: 'all', label: '全部' }, ...states.map((state) => ({ key: state, label: stateTexts[state] }))];
+
+/** /promotions: 满减, off so much for goods that cost so much. */
+export function PromotionsPage() {
+  const { params, searchKey, pageIndex, pageSize, change, toPage } = useConsoleList();
+  const promotionState = states.find((state) => state === params.get('view'));
+  const [edited, setEdited] = useState<Promotion | 'new'>();
+  const mayEdit = useMay()('ops.promotion.edit');
+  const query = useQuery(promotionsQuery({ promotionState, searchKey, pageIndex, pageSize }));
+  return (
+    <>
+      <PageHead title="满减" note="协议价和协议折扣的商品不参加；一件商品只参加一个满减">
+        {mayEdit && (
+          <Button look="fill" onClick={() => setEdited('new')}>
+            添加满减
+          </Button>
+        )}
+      </PageHead>
+      <ListCard
+        label="满减"
+        tabs={{ views, view: promotionState ?? 'all', onView: (next) => change({ view: next === 'all' ? '' : next }) }}
+        filters={
+          <ListSearch
+            label="搜索满减"
+            placeholder="名称"
+            searchKey={searchKey}
+            onSearch={(next) => change({ searchKey: next })}
+          />
+        }
+      >
+        <DenseTable<Promotion>
+          label="满减"
+          rows={query.data?.resultData}
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          keyOf={(row) => row.promotionId}
+          columns={columns(mayEdit)}
+          empty={<EmptyState title={searchKey || promotionState ? '没有符合条件的满减' : '还没有满减'} />}
+          {...(mayEdit && { onOpen: setEdited })}
+          Card={PromotionCard}
+        />
+        <ListPager
+          totalCount={query.data?.totalCount ?? 0}
+          isCapped={false}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          onChange={toPage}
+        />
+      </ListCard>
+      {edited !== undefined && (
+        <PromotionDialog promotion={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </>
+  );
+}
+
+const ruleText = ({ thresholdFee, offFee }: Promotion) => `满 ${moneyText(thresholdFee)} 减 ${moneyText(offFee)}`;
+const scopeText = ({ scope, scopeNames }: Promotion) =>
+  scope === 'all' ? promotionScopeTexts.all : scopeNames.join('、') || promotionScopeTexts[scope];
+
+const columns = (mayEdit: boolean): TableColumnsType<Promotion> => [
+  {
+    key: 'title',
+    title: '名称',
+    render: (_, row) => (
+      <>
+        <span className={cells.line}>{row.promotionTitle}</span>
+        <small className={cells.sub}>{ruleText(row)}</small>
+      </>
+    ),
+  },
+  { key: 'scope', title: '范围', render: (_, row) => <span className={cells.line}>{scopeText(row)}</span> },
+  { key: 'state', title: '状态', width: 100, render: (_, row) => <StateTag state={row.promotionState} /> },
+  {
+    key: 'time',
+    title: '时间',
+    width: 190,
+    render: (_, row) => (
+      <>
+        <span className={cells.line}>{row.beginTime.slice(0, 16)}</span>
+        <small className={cells.sub}>到 {row.endTime.slice(0, 16) || '长期'}</small>
+      </>
+    ),
+  },
+  { key: 'user', title: '修改人', width: 110, render: (_, row) => row.userName },
+  ...(mayEdit
+    ? [
+        {
+          key: 'acts',
+          title: '操作',
+          width: 90,
+          render: (_: unknown, row: Promotion) => <StopButton promotion={row} />,
+        },
+      ]
+    : []),
+];
+
+const tones = { planned: 'brand', shown: 'ok', over: 'grey', stopped: 'grey' } as const satisfies Record<
+  PromotionState,
+  TagTone
+>;
+
+const StateTag = ({ state }: { state: PromotionState }) => (
+  <Tag isState tone={tones[state]}>
+    {stateTexts[state]}
+  </Tag>
+);
+
+function PromotionCard({ row }: { row: Promotion }) {
+  return (
+    <div className={phone.card}>
+      <b>{row.promotionTitle}</b>
+      <small>
+        {ruleText(row)} · {scopeText(row)}
+      </small>
+      <span>
+        <StateTag state={row.promotionState} />
+      </span>
+    </div>
+  );
+}
