@@ -47,7 +47,7 @@ test('who came back after a while types the password again before he gives power
   await expectAccessible(page);
   await question.getByLabel('登录密码').fill('Wrong@2026');
   await question.getByRole('button', { name: '继续' }).click();
-  await expect(question.getByText('原密码不正确')).toBeVisible();
+  await expect(question.getByText('密码不正确')).toBeVisible();
   await question.getByLabel('登录密码').fill('Jicai@2026');
   await question.getByRole('button', { name: '继续' }).click();
   await expect(question).toBeHidden();
