@@ -11,6 +11,11 @@ const [mostSeconds, mostTimes, mostSearchMs] = [100, 2, 5000];
 const windowSeconds = 4;
 const search = '/api/ProductToC/GetWebSkuPage';
 
+interface Answer<T> {
+  resultData: T;
+  errorMsg: string;
+}
+
 /**
  * A goods file brought from the console of a shop, while buyers search in it: how long the writing takes, what the shop's
  * process holds meanwhile, how slow the buyers' searches become, and how soon the last goods are found.
@@ -22,8 +27,8 @@ export async function importBesideBuyers(
   const shop = await startShop();
   try {
     const token = await signIn(shop.base, 'operator');
-    const ask = async <T>(path: string, data: object) =>
-      (await call(shop.base, path, { data }, token)) as unknown as { resultData: T; errorMsg: string };
+    const ask = <T>(path: string, data: object): Promise<Answer<T>> =>
+      call(shop.base, path, { data }, token) as unknown as Promise<Answer<T>>;
     const bodies = ['纸', '中性笔', '鼠标', '手套'].map((searchKey) =>
       JSON.stringify({ searchKey, pageIndex: 1, pageSize: 20, reqData: { withFacets: true } }),
     );

@@ -190,7 +190,6 @@ test('a company sells its first month, from its goods to the closed books, all f
   });
 
   await test.step('the supplier ships the first order in two parcels and the other in one', async () => {
-    const { page } = supplier;
     await ship(supplier, onAccount, '发 首月 A4 复印纸 70g 500张');
     await ship(supplier, onAccount);
     await ship(supplier, paidOnline);

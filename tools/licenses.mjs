@@ -17,6 +17,7 @@ const known = new Set([
   'Unlicense',
   'CC0-1.0',
   '(MIT OR CC0-1.0)',
+  '(Unlicense OR Apache-2.0)',
   'MIT AND Apache-2.0',
   '(MPL-2.0 OR Apache-2.0)',
   '(MIT OR GPL-3.0-or-later)',

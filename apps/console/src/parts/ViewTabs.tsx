@@ -39,6 +39,7 @@ export function ViewTabs<K extends string>({
   // On a phone the row of tabs is longer than the window.
   useEffect(() => {
     bar.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- looks again whenever another tab is chosen or one comes
   }, [current, kept.views.length]);
   const openView = (one: Pick<ListView, 'viewId' | 'query'>) => change(() => new URLSearchParams(openQuery(one)));
   const tabs: Tab<string>[] = [

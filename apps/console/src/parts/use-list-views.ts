@@ -3,7 +3,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   type ListView,
   listViewsQuery,
@@ -95,13 +95,13 @@ export function useViewActs(list: ConsoleList) {
 export function useFirstView(list: ConsoleList): void {
   const { params, change } = useAddress();
   const { data } = useQuery(listViewsQuery(list));
-  const [isAsked, setAsked] = useState(params.size === 0);
+  const isAsked = useRef(params.size === 0);
   useEffect(() => {
-    if (!isAsked || !data) return;
-    setAsked(false);
+    if (!isAsked.current || !data) return;
+    isAsked.current = false;
     const query = addressOf(data.firstQuery, data.views);
     if (query && params.size === 0) change(() => new URLSearchParams(query), { replace: true });
-  }, [isAsked, data, params, change]);
+  }, [data, params, change]);
 }
 
 /** What the address says while a view stands open. */

@@ -33,10 +33,9 @@ export function useKeptPlace(isKept: boolean): void {
 
   // Before the next page is painted: one that is shorter scrolls by itself, which is not where the last one was left.
   useLayoutEffect(() => {
-    if (shown.current === key) return;
+    if (shown.current === key) return undefined;
     shown.current = key;
-    if (isKept && isStep) return scrollWhenLongEnough(places.get(key) ?? 0);
-    return undefined;
+    return isKept && isStep ? scrollWhenLongEnough(places.get(key) ?? 0) : undefined;
   }, [key, isKept, isStep]);
 }
 

@@ -23,7 +23,7 @@ const item = (fields: Partial<ItemForm>): ItemForm => ({
   itemSpec: '0.5',
   modelNo: '',
   colorName: '',
-  supplierId: own!,
+  supplierId: own,
   unitName: '支',
   retailFen: 250,
   enterpriseFen: 200,
@@ -61,14 +61,14 @@ const word = fc.string({ minLength: 1, maxLength: 8 });
 /** Any standing product with items of two suppliers, and anything the first of them may want of it. */
 const wish = fc
   .record({
-    owners: fc.array(fc.constantFrom(own!, other!), { minLength: 1, maxLength: 5 }),
+    owners: fc.array(fc.constantFrom(own, other), { minLength: 1, maxLength: 5 }),
     texts: fc.array(word, { minLength: 9, maxLength: 9 }),
   })
   .chain(({ owners, texts }) => {
     const standing = product(
       owners.map((supplierId, at) => item({ itemId: String(at + 1), itemNo: `A${at + 1}`, supplierId })),
     );
-    const mine = ownProductOf(standing, own!);
+    const mine = ownProductOf(standing, own);
     return fc
       .record({ itemName: word, unitName: word, imgUrl: word, minQty: fc.nat(99), added: fc.nat(2) })
       .map((typed) => {
@@ -85,7 +85,7 @@ const wish = fc
               imgUrl: typed.imgUrl,
             })),
             ...Array.from({ length: typed.added }, (_, at) => ({
-              ...ownProductOf(product([item({})]), own!).items[0]!,
+              ...ownProductOf(product([item({})]), own).items[0]!,
               itemId: '',
               itemNo: `N${at}`,
             })),
@@ -112,7 +112,7 @@ const shopFields = [
 test('what a supplier wants never touches prices, tax, sale, stock, or goods of another supplier', () => {
   fc.assert(
     fc.property(wish, ({ standing, wanted }) => {
-      const becomes = withProposal(standing, wanted, own!);
+      const becomes = withProposal(standing, wanted, own);
       for (const before of standing.items) {
         const after = becomes.items.find(({ itemId }) => itemId === before.itemId);
         if (before.supplierId !== own) expect({ ...after, costFen: 100 }).toEqual(before);
@@ -130,7 +130,7 @@ test('what a supplier wants never touches prices, tax, sale, stock, or goods of 
         });
       for (const field of ['productNo', 'categoryId', 'brandName', 'deliveryDays', 'isReturnable7'] as const)
         expect(becomes[field]).toEqual(standing[field]);
-      if (isShared(standing, own!))
+      if (isShared(standing, own))
         for (const field of ownProductFields) expect(becomes[field]).toEqual(standing[field]);
     }),
   );
@@ -139,9 +139,9 @@ test('what a supplier wants never touches prices, tax, sale, stock, or goods of 
 test('what the shop agreed to is what the supplier then sees; asking for it again changes nothing', () => {
   fc.assert(
     fc.property(wish, ({ standing, wanted }) => {
-      fc.pre(!isShared(standing, own!) && wanted.items.every(({ itemId }) => itemId !== ''));
-      const becomes = withProposal(standing, wanted, own!);
-      const seen = ownProductOf(becomes, own!);
+      fc.pre(!isShared(standing, own) && wanted.items.every(({ itemId }) => itemId !== ''));
+      const becomes = withProposal(standing, wanted, own);
+      const seen = ownProductOf(becomes, own);
       const shown = { ...wanted, items: wanted.items.map((one) => ({ ...one, costFen: null })) };
       expect(seen).toEqual(shown);
       expect(proposalChanges(seen, shown)).toEqual([]);
@@ -150,14 +150,14 @@ test('what the shop agreed to is what the supplier then sees; asking for it agai
 });
 
 test('a new product has no price and is not on sale', () => {
-  const wanted = { ...ownProductOf(product([item({})]), own!) };
-  const becomes = withProposal(undefined, { ...wanted, items: [{ ...wanted.items[0]!, itemId: '' }] }, own!);
+  const wanted = { ...ownProductOf(product([item({})]), own) };
+  const becomes = withProposal(undefined, { ...wanted, items: [{ ...wanted.items[0]!, itemId: '' }] }, own);
   expect(becomes.items).toMatchObject([{ isOnSale: false, retailFen: null, taxRateBp: 1300, supplierId: own }]);
 });
 
 test('faults name the field; what stands is neither renamed nor left out nor taken from others', () => {
   const standing = product([item({}), item({ itemId: '2', itemNo: 'A2', specs: [{ name: '色', value: '红' }] })]);
-  const before = ownProductOf(standing, own!);
+  const before = ownProductOf(standing, own);
   expect(proposalFaults(before)).toEqual({});
   const first = before.items[0]!;
   expect(proposalFaults({ ...before, items: [{ ...first, minQty: 0, costFen: 0 }] })).toMatchObject({
@@ -178,7 +178,7 @@ test('faults name the field; what stands is neither renamed nor left out nor tak
 });
 
 test('changes are told old and new, pictures one by one, nothing that stayed', () => {
-  const before = ownProductOf(product([item({ imgUrl: '/a' })]), own!);
+  const before = ownProductOf(product([item({ imgUrl: '/a' })]), own);
   const [first] = before.items;
   const after = { ...before, keywords: '', items: [{ ...first!, imgUrls: ['/b'], costFen: 120 }] };
   expect(proposalChanges(before, after)).toEqual([
@@ -192,12 +192,12 @@ test('changes are told old and new, pictures one by one, nothing that stayed', (
 
 test('a cost is named only where the supplier asks for another', () => {
   const standing = product([item({})]);
-  const before = ownProductOf(standing, own!);
+  const before = ownProductOf(standing, own);
   const asking = (costFen: number | null) => ({ ...before, items: [{ ...before.items[0]!, costFen }] });
   expect(asksForCost(before, asking(100))).toBe(false);
   expect(asksForCost(before, asking(null))).toBe(false);
   expect(asksForCost(before, asking(120))).toBe(true);
   expect(asksForCost(null, asking(120))).toBe(true);
-  expect(withProposal(standing, asking(120), own!).items[0]?.costFen).toBe(120);
-  expect(withProposal(standing, asking(100), own!).items[0]).not.toHaveProperty('costFen');
+  expect(withProposal(standing, asking(120), own).items[0]?.costFen).toBe(120);
+  expect(withProposal(standing, asking(100), own).items[0]).not.toHaveProperty('costFen');
 });

@@ -52,6 +52,9 @@ describe('actions of an order and its moves', () => {
       // Follow from what he does to an after-sales sheet.
       'closeReturn',
       'settleReturn',
+      // On the card of what the shop proposes.
+      'agreeChange',
+      'refuseChange',
     ];
     const buttons = new Set<OrderMove>(moves.map(([, move]) => move));
     const ofBuyers = (Object.keys(orderMoves) as OrderMove[]).filter((move) => mayActorMove(move, 'buyer'));

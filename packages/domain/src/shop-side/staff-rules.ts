@@ -1,6 +1,6 @@
 import { accountStates, accountTypes, type AccountState, type AccountType } from '../people/account-types.ts';
 import { between } from '../forms/text.ts';
-import type { ShopPermission } from './shop-permissions.ts';
+import { type ShopPermission, shopPermissions } from './shop-permissions.ts';
 import type { BuiltInShopRoleKey } from './shop-roles.ts';
 
 /** How somebody of the shop's side stands to who looks after its users (docs/domain/shop-users.md §6). */
@@ -32,9 +32,9 @@ export const isStaffType = (type: AccountType): type is StaffType => type in sta
 export const staffRoleName = between(2, 20, '请输入2-20个字的角色名称');
 export const staffRoleRemark = between(0, 200, '备注不能超过200个字');
 
-/** Nobody hands on what he does not hold. */
+/** Nobody hands on what he does not hold; what suppliers alone may hold is no operator's own, and his to give. */
 export const canHandOn = (permissions: Iterable<ShopPermission>, own: ReadonlySet<ShopPermission>): boolean =>
-  [...permissions].every((permission) => own.has(permission));
+  [...permissions].every((permission) => own.has(permission) || shopPermissions[permission].audience === 'supplier');
 
 /** Why the caller may not do it; '' where he may. */
 export function whyStaffDisabled(action: 'edit' | 'disable' | 'resetPwd', staff: ManagedStaff): string {

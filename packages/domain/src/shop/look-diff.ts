@@ -91,9 +91,9 @@ export function lookText(field: string, value: LookValue, nameOf: NameOf = noNam
   if (Array.isArray(value)) return value.map((one: unknown) => lookText(field, one, nameOf)).join('、');
   const { title, subtitle, desc, url, linkUrl, links } = value as Record<string, unknown>;
   const words = [title, subtitle, desc].filter((one) => typeof one === 'string' && one !== '').join(' ');
-  const way = [url, linkUrl].find((one) => typeof one === 'string' && one !== '');
+  const way = [url, linkUrl].find((one): one is string => typeof one === 'string' && one !== '');
   const below = Array.isArray(links) && links.length > 0 ? `（${lookText('links', links, nameOf)}）` : '';
-  return `${words || '图片'}${way === undefined ? '' : ` → ${String(way)}`}${below}`;
+  return `${words || '图片'}${way === undefined ? '' : ` → ${way}`}${below}`;
 }
 
 function stringText(field: string, value: string, nameOf: NameOf): string {

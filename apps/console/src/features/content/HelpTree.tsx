@@ -44,7 +44,7 @@ function Tree({ nodes, mayEdit, onEdit }: TreeOptions & { nodes: readonly HelpNo
           chosenId={chosen.docId}
           onChoose={(group) => change({ group })}
           onOrder={(docIds) => acts.sort(topOfHelp, docIds)}
-          extra={({ docId }) => <span className={styles.note}>{below(docId).length} 篇</span>}
+          renderExtra={({ docId }) => <span className={styles.note}>{below(docId).length} 篇</span>}
         />
       </Card>
       <Card
@@ -62,7 +62,7 @@ function Tree({ nodes, mayEdit, onEdit }: TreeOptions & { nodes: readonly HelpNo
             mayEdit={mayEdit}
             onChoose={(docId) => onEdit({ kind: 'doc', docId, parentId: chosen.docId })}
             onOrder={(docIds) => acts.sort(chosen.docId, docIds)}
-            extra={(doc) => (
+            renderExtra={(doc) => (
               <span className={styles.acts}>
                 <span className={`${styles.note} ${styles.wide}`}>{doc.updateTime.slice(0, 10)}</span>
                 {mayEdit && (

@@ -12,7 +12,7 @@ interface RowOptions {
   chosenId?: string | undefined;
   onChoose: (docId: string) => void;
   /** What stands at the right of a row. */
-  extra: (node: HelpNode) => ReactNode;
+  renderExtra: (node: HelpNode) => ReactNode;
 }
 
 /** Categories, or the documents of one: moved by mouse, finger or keyboard, chosen by their name. */
@@ -36,7 +36,7 @@ export function SortableRows({
   );
 }
 
-function SortableRow({ node, mayEdit, chosenId, onChoose, extra }: RowOptions & { node: HelpNode }) {
+function SortableRow({ node, mayEdit, chosenId, onChoose, renderExtra }: RowOptions & { node: HelpNode }) {
   const { docId, docTitle, isHidden } = node;
   const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: docId, disabled: !mayEdit });
   const isChosen = docId === chosenId;
@@ -62,7 +62,7 @@ function SortableRow({ node, mayEdit, chosenId, onChoose, extra }: RowOptions & 
         {docTitle}
       </button>
       {isHidden && <Tag tone="grey">隐藏</Tag>}
-      {extra(node)}
+      {renderExtra(node)}
     </li>
   );
 }

@@ -103,7 +103,11 @@ function TypedForm({
       onSubmit={(event) => {
         event.preventDefault();
         const data = new FormData(event.currentTarget);
-        onApply(Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()])));
+        const typed = (name: string) => {
+          const value = data.get(name);
+          return typeof value === 'string' ? value.trim() : '';
+        };
+        onApply(Object.fromEntries(fields.map(({ name }) => [name, typed(name)])));
       }}
     >
       {fields.map(({ name, label, value }) => (

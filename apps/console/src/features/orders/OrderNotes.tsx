@@ -62,14 +62,14 @@ export function OrderNotes({ order: { orderNo, notes } }: { order: Order }) {
           {isForBuyer ? '发送' : '保存'}
         </Button>
         {mayTell && (
-          <label className={styles.who}>
+          <div className={styles.who}>
             <Checkbox
               isChecked={isForBuyer}
               label="给客户留言"
               onChange={(isChosen) => form.set({ isForBuyer: isChosen })}
             />
             <span>发给客户：在订单页显示，并通知下单人</span>
-          </label>
+          </div>
         )}
       </Form>
     </>

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import select from '../../parts/select.module.css';
-import { foundGoodsQuery } from './place.queries.ts';
+import { type FoundGoods, foundGoodsQuery } from './place.queries.ts';
 import type { WantedItem } from './place-values.ts';
 import styles from './PlaceOrder.module.css';
 
@@ -25,15 +25,7 @@ export function GoodsSelect({ userId, onAdd }: { userId: string; onAdd: (item: W
       loading={isFetching}
       notFoundContent={searchKey === '' ? '输入名称或编号' : isFetching ? '正在查找' : '没有此客户可买的商品'}
       options={found.map((one) => ({ value: one.itemNo, label: one.itemName, one }))}
-      optionRender={({ data: { one } }) => (
-        <span className={styles.option}>
-          <b>{one.itemName}</b>
-          <small>
-            {one.itemNo} · {one.itemSpec || one.unitName} · {one.price === null ? '暂无价格' : `${fenText(one.price)}`}
-            {one.stockState === stockStates.none && ' · 无货'}
-          </small>
-        </span>
-      )}
+      optionRender={({ data: { one } }) => renderGoods(one)}
       onSelect={(itemNo: string | null) => {
         const chosen = found.find((one) => one.itemNo === itemNo);
         setTyped('');
@@ -42,3 +34,13 @@ export function GoodsSelect({ userId, onAdd }: { userId: string; onAdd: (item: W
     />
   );
 }
+
+const renderGoods = (one: FoundGoods) => (
+  <span className={styles.option}>
+    <b>{one.itemName}</b>
+    <small>
+      {one.itemNo} · {one.itemSpec || one.unitName} · {one.price === null ? '暂无价格' : fenText(one.price)}
+      {one.stockState === stockStates.none && ' · 无货'}
+    </small>
+  </span>
+);

@@ -122,7 +122,7 @@ function usePossibleMode(
   const isRefused = modes !== undefined && !modes.some((mode) => mode.payMode === chosen && mode.isEnable);
   const possible = isRefused ? modes?.find((mode) => mode.isEnable)?.payMode : undefined;
   useEffect(() => {
-    if (possible !== undefined) onChange(possible as PayMode);
+    if (possible !== undefined) onChange(possible);
   });
 }
 

@@ -1,4 +1,4 @@
-import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
@@ -63,7 +63,7 @@ function PayModes({ preview }: { preview: Preview }) {
           label={mode.payModeText}
           isChosen={payMode === mode.payMode}
           disabled={!mode.isEnable}
-          onChoose={() => form.set({ payMode: mode.payMode as PayMode })}
+          onChoose={() => form.set({ payMode: mode.payMode })}
         >
           <b>{mode.payModeText}</b>
           <small className={styles.modeNote}>{mode.reason ?? noteOf(mode)}</small>

@@ -41,15 +41,17 @@ export function RequesterSelect({
           value={value?.userId}
           placeholder="客户名称、姓名、账号或手机号"
           notFoundContent={isFetching ? '正在查找' : '没有符合的客户或成员'}
-          optionRender={({ data: one }) => (
-            <span className={styles.option}>
-              <b>{one.label}</b>
-              <small>{one.note}</small>
-            </span>
-          )}
+          optionRender={({ data: one }) => renderRequester(one)}
           onChange={onChoose}
         />
       )}
     </Field>
   );
 }
+
+const renderRequester = ({ label, note }: { label: string; note: string }) => (
+  <span className={styles.option}>
+    <b>{label}</b>
+    <small>{note}</small>
+  </span>
+);

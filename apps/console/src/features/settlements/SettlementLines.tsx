@@ -66,6 +66,7 @@ export function SettlementLines({ sheet, side, claims, onAct }: Acting & { side:
         keyOf={(row) => row.lineId}
         columns={columns(acting)}
         empty={<EmptyState title="没有符合条件的明细" />}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- a card keeps nothing of its own, and needs the acts
         Card={({ row }) => <LineCard row={row} acting={acting} />}
       />
       <ListPager

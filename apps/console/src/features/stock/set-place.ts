@@ -14,8 +14,8 @@ export function useSetPlace() {
   );
   return async (data: { itemId: string; place: string; version: number }): Promise<void> => {
     const shown = ['/api/OpsStock/GetLedger', '/api/OpsOrder/GetModel'];
-    await send(data).finally(() =>
-      Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey: [queryKey] }))),
-    );
+    await send(data).finally(() => {
+      for (const queryKey of shown) void queryClient.invalidateQueries({ queryKey: [queryKey] });
+    });
   };
 }

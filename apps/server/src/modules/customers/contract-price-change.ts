@@ -5,8 +5,8 @@ import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { type ChangeSubject, requestChange } from '../changes/index.ts';
 import { selectPricedItems } from './contract-prices.store.ts';
-import { endOf, writePrices } from './contract-prices.ts';
 import { type CustomerRow, lockCustomerFile } from './customer-file.store.ts';
+import { endOf, writePrices } from './write-contract-prices.ts';
 
 interface WaitingRow {
   itemId: string;

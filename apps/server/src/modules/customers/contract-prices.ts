@@ -1,16 +1,15 @@
 import { areTiers } from '@jicai/domain/money/contract-rows.ts';
 import { holdUnderLine, isHeld, underLineText } from '@jicai/domain/money/margin-line.ts';
 import type { Tier } from '@jicai/domain/money/pricing.ts';
-import { dayMs } from '@jicai/domain/time/durations.ts';
-import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
-import { badField, refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { askForContractPrices } from './contract-price-change.ts';
-import { endPrices, insertPrices, type PricedItem, selectPricedItems } from './contract-prices.store.ts';
+import { type PricedItem, selectPricedItems } from './contract-prices.store.ts';
 import { type CustomerRow, lockCustomerFile, selectCustomerFile } from './customer-file.store.ts';
+import { endOf, writePrices } from './write-contract-prices.ts';
 
 /** Refused as notFound for a person and for another shop's customer. */
 export async function requireCustomer(ctx: Ctx, customerId: string): Promise<CustomerRow> {
@@ -132,39 +131,11 @@ const toWaitingRow = ({ itemId, priceFee = 0, tiers }: PriceRow) => ({
   tiers: fromTiers(tiers),
 });
 
-/** What held for these items ends; those with a price have it from now on. */
-export async function writePrices(
-  ctx: Ctx,
-  customerId: string,
-  {
-    rows,
-    validTo,
-  }: { rows: readonly { itemId: string; priceFen: number | null; tiers: Tier[] }[]; validTo: Date | null },
-): Promise<void> {
-  await endPrices(
-    ctx,
-    customerId,
-    rows.map(({ itemId }) => itemId),
-  );
-  const agreed = rows.flatMap(({ priceFen, ...row }) => (priceFen === null ? [] : [{ ...row, priceFen }]));
-  if (agreed.length > 0) await insertPrices(ctx, customerId, { rows: agreed, validTo });
-}
-
 function whyNot(item: PricedItem | undefined, row: PriceRow): string | undefined {
   if (!item) return '商品不存在';
   if ((item.priceFen ?? undefined) !== row.beforeFee) return '已被他人修改，请刷新后再改';
   if (row.priceFee === undefined) return item.priceFen === null ? '没有协议价' : undefined;
   return tiersFault(row.tiers);
-}
-
-/** Its last day in Shanghai; null without an end. */
-export function endOf(ctx: Ctx, validTo: string): Date | null {
-  if (validTo === '') return null;
-  const lastDay = fromShanghai(validTo);
-  if (!lastDay) throw badField('validTo', '请选择截止日期');
-  const endsAt = new Date(lastDay.getTime() + dayMs);
-  if (endsAt <= ctx.now) throw badField('validTo', '截止日期不能早于今天');
-  return endsAt;
 }
 
 const priceText = (item: PricedItem | undefined, fee: number | undefined): string =>

@@ -1,7 +1,7 @@
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { ChangeSubject } from '../changes/index.ts';
-import { endOf } from './contract-prices.ts';
+import { endOf } from './write-contract-prices.ts';
 import { lockCustomerFile } from './customer-file.store.ts';
 import { discountFact, type DiscountInput, requireTarget } from './discounts.ts';
 import { findDiscountBp, replaceDiscount } from './discounts.store.ts';

@@ -4,7 +4,7 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { requestChange } from '../changes/index.ts';
-import { endOf, requireCustomer } from './contract-prices.ts';
+import { requireCustomer } from './contract-prices.ts';
 import { lockCustomerFile } from './customer-file.store.ts';
 import {
   countDiscounted,
@@ -14,6 +14,7 @@ import {
   selectTarget,
   type TargetName,
 } from './discounts.store.ts';
+import { endOf } from './write-contract-prices.ts';
 
 /** Refused as badInput for a target that the shop does not have. */
 export async function requireTarget(ctx: Ctx, named: TargetName): Promise<FoundTarget> {

@@ -47,10 +47,9 @@ afterEach(() => {
 test('work that failed is told in words, and what only waits for its time is not', async () => {
   const { resultData, totalCount } = await page();
   expect(totalCount).toBe(2);
-  expect(resultData.map(({ name, subject, attempts }) => [name, subject, attempts]).toSorted()).toEqual([
-    ['取消超时未付款的订单', 'T1', 1],
-    ['向支付渠道退款', 'R1', 1],
-  ]);
+  expect(new Set(resultData.map(({ name, subject, attempts }) => `${name} ${subject} ${attempts}`))).toEqual(
+    new Set(['取消超时未付款的订单 T1 1', '向支付渠道退款 R1 1']),
+  );
   expect(resultData[0]?.reason).toBe('连不上对方服务，请检查网络或对方是否正常');
   expect(JSON.stringify(resultData)).not.toContain('10.0.0.7');
   const desk = await app.call('/api/OpsDesk/GetModel', {}, operator);

@@ -44,7 +44,10 @@ export function goodsDeskRoutes(app: App): void {
   });
 
   routeWithSteps(app, '/api/OpsGoods/ApplyFilterRun', {
-    begin: async (ctx, { data: { requestId: _, ...run } }) => ({ ...run, runId: await startFilterRun(ctx, run) }),
+    begin: async (ctx, { data: { filter, act, totalCount, filterText } }) => {
+      const run = { filter, act, totalCount, filterText };
+      return { ...run, runId: await startFilterRun(ctx, run) };
+    },
     finish: async ({ deps, companyId }, run) => {
       runFilterInBackground(deps, companyId, run);
       return Promise.resolve({ resultData: { runId: run.runId } });

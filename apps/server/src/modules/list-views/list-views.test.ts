@@ -121,7 +121,7 @@ test('at most 20 of a list, also for two who add the last at once', async () => 
   const keeper = await buildStaff(app, { role: 'orders' });
   for (let at = 1; at < mostViews; at += 1) await save({ name: `视图 ${at}` }, keeper);
   const last = await Promise.all([save({ name: '甲' }, keeper), save({ name: '乙' }, keeper)]);
-  expect(last.map(({ success }) => success).toSorted()).toEqual([false, true]);
+  expect(last.filter(({ success }) => success).length).toBe(1);
   expect((await names(keeper)).length).toBe(mostViews);
   expect((await save({ list: 'returns' }, keeper)).success).toBe(true);
 });

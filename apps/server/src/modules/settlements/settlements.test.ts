@@ -213,7 +213,12 @@ describe('what a sheet is made of', () => {
     await setTerms({ rateBp: 0, termDays: 60 }, 1);
     expect(await read(settleId)).toMatchObject({ termDays: 15, commissionFee: 100 });
     const stale = await send('/api/OpsSettle/SaveTerms', {
-      ...{ termDays: 1, rateBp: 0, categoryRates: [], settleFrom: '', invoiceInfo: '', payeeInfo: '' },
+      termDays: 1,
+      rateBp: 0,
+      categoryRates: [],
+      settleFrom: '',
+      invoiceInfo: '',
+      payeeInfo: '',
       supplierId: sku.supplierId,
       version: 1,
     });

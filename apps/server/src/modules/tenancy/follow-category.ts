@@ -4,7 +4,8 @@ import { selectTemplates, updateTemplate } from './tenancy.store.ts';
 
 /**
  * What the home page, its draft and its earlier versions say of a category, its floors and links, says the other one from
- * now on; nothing where `intoId` is ''. An open studio is told by the next save.
+ * now on. Where `intoId` is '' its links lead nowhere; a floor keeps what it was of, is shown no more and is named when the
+ * page is published again (tenancy.wire.ts, look-form.ts). An open studio is told by the next save.
  */
 export async function followCategory(ctx: Ctx, { fromId, intoId }: { fromId: string; intoId: string }): Promise<void> {
   for (const { pageKind, content } of await selectTemplates(ctx)) {
@@ -26,7 +27,7 @@ export function withCategory<T>(value: T, ids: { fromId: string; intoId: string 
     if (typeof one === 'object' && one !== null)
       return Object.fromEntries(Object.entries(one).map(([name, each]) => [name, walk(each, name)]));
     if (typeof one !== 'string') return one;
-    if (key === 'categoryId') return one === fromId ? intoId : one;
+    if (key === 'categoryId') return one === fromId && intoId !== '' ? intoId : one;
     if (!link.test(one)) return one;
     return intoId === '' ? '' : one.replace(link, `$1${intoId}`);
   };

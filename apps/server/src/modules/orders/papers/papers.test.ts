@@ -76,7 +76,7 @@ describe('拣货单', () => {
     expect(resultData.rowCount).toBe(2);
     const sheet = await readSheet(app, resultData.fileUrl);
     const rows = columnOf(sheet, '商品名称').map((name, at) => ({
-      name: String(name).slice(0, 3),
+      name: (name as string).slice(0, 3),
       place: columnOf(sheet, '库位')[at],
       qty: columnOf(sheet, '数量')[at],
     }));
