@@ -1,3 +1,4 @@
+import { fromShanghai } from '../time/shanghai-time.ts';
 import { dayMs } from '../time/durations.ts';
 
 /** Days of a report, "YYYY-MM-DD", both included. */
@@ -17,8 +18,7 @@ export const longestReportDays = 366;
 const msOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(msOf(text)) && dayOf(msOf(text)) === text;
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && fromShanghai(text) !== undefined;
 
 export const addDays = (day: string, days: number): string => dayOf(msOf(day) + days * dayMs);
 
