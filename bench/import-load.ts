@@ -27,8 +27,7 @@ export async function importBesideBuyers(
   const shop = await startShop();
   try {
     const token = await signIn(shop.base, 'operator');
-    const ask = <T>(path: string, data: object): Promise<Answer<T>> =>
-      call(shop.base, path, { data }, token);
+    const ask = <T>(path: string, data: object): Promise<Answer<T>> => call(shop.base, path, { data }, token);
     const bodies = ['纸', '中性笔', '鼠标', '手套'].map((searchKey) =>
       JSON.stringify({ searchKey, pageIndex: 1, pageSize: 20, reqData: { withFacets: true } }),
     );
