@@ -95,12 +95,12 @@ test('stock is counted from the list, never below what orders hold', async ({ vi
     .click();
   const stock = page.getByRole('dialog', { name: /^库存：/ });
   await expect(stock.getByRole('region', { name: '库存流水' })).toBeVisible();
-  await stock.getByRole('button', { name: '保存' }).click();
+  await stock.getByRole('button', { name: '保存', exact: true }).click();
   await expect(stock.getByText('请输入整数')).toBeVisible();
   await expectAccessible(page);
   await stock.getByLabel('方式').selectOption('add');
   await stock.getByLabel('数量').fill('7');
   await stock.getByLabel('原因').fill('补货入库');
-  await stock.getByRole('button', { name: '保存' }).click();
+  await stock.getByRole('button', { name: '保存', exact: true }).click();
   await expect(stock.getByRole('row', { name: /盘点或调整.*\+7.*补货入库/ })).toBeVisible();
 });

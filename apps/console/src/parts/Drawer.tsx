@@ -36,7 +36,10 @@ export function Drawer({ label, head, foot, onClose, onPrevious, onNext, childre
           </button>
         </div>
       </header>
-      <div className={styles.body}>{children}</div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it with the arrow keys */}
+      <div className={styles.body} tabIndex={0}>
+        {children}
+      </div>
       {foot && <footer className={styles.foot}>{foot}</footer>}
     </aside>
   );

@@ -21,7 +21,8 @@ export function HitList({
   onOpen: (hit: Hit, isApart: boolean) => void;
 }) {
   return (
-    <div className={styles.found}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it with the arrow keys
+    <div className={styles.found} tabIndex={0}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the list of a combobox with groups and notes */}
       <div id={listId} role="listbox" aria-label="找到的" className={styles.hits} aria-busy={isBusy}>
         {hits.map((hit, index) => (
