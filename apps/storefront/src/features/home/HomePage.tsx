@@ -43,22 +43,11 @@ function Block({ block }: { block: TemplateBlock }) {
       return <IconNav links={block.options.links} />;
     case 'floor':
       return <Floor floor={block.options} />;
-    case 'bottomHelp': {
-      throw new Error('Not implemented yet: "bottomHelp" case');
-    }
-    case 'brandWall': {
-      throw new Error('Not implemented yet: "brandWall" case');
-    }
-    case 'itemList': {
-      throw new Error('Not implemented yet: "itemList" case');
-    }
-    case 'notice': {
-      throw new Error('Not implemented yet: "notice" case');
-    }
-    case 'richText': {
-      throw new Error('Not implemented yet: "richText" case');
-    }
-    default:
+    case 'itemList':
+    case 'richText':
+    case 'notice':
+    case 'brandWall':
+    case 'bottomHelp':
       return (
         <Suspense>
           <RareBlock block={block} />
