@@ -13,7 +13,7 @@ const fileOf = (rows: string[]) => ({
   buffer: Buffer.from([columns, ...rows].join('\n')),
 });
 
-test.fixme('a goods file is checked, its faults named, written, and changed by a second one', async ({ visit }) => {
+test('a goods file is checked, its faults named, written, and changed by a second one', async ({ visit }) => {
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   const no = `IM${Date.now()}`;

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop } from './visitor.ts';
 
-test.fixme('a price below the margin line waits for a second person, in the list and as a discount', async ({
+test('a price below the margin line waits for a second person, in the list and as a discount', async ({
   visit,
 }) => {
   const visitor = await visit({ viewport: desktop });

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './visitor.ts';
 
-test.fixme('reports say what was sold, open to what lies below, and leave as a sheet', async ({ visit }) => {
+test('reports say what was sold, open to what lies below, and leave as a sheet', async ({ visit }) => {
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   await enterConsole(visitor, 'operator');

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop } from './visitor.ts';
 
-test.fixme('an operator orders for a customer and proposes a change; the buyer reads who did and accepts, the operator is told', async ({
+test('an operator orders for a customer and proposes a change; the buyer reads who did and accepts, the operator is told', async ({
   visit,
 }) => {
   const visitor = await visit({ viewport: desktop });

@@ -134,7 +134,7 @@ test('two people on one draft: what each changed stands, of the same field one c
   await expect(plan.getByText('已取消')).toBeVisible();
 });
 
-test.fixme('a colour that cannot be read is not published, and a better one is offered', async ({ visit }) => {
+test('a colour that cannot be read is not published, and a better one is offered', async ({ visit }) => {
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   await enterConsole(visitor, 'operator');

@@ -3,7 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop } from './visitor.ts';
 
-test.fixme('a list is kept as it was filtered and arranged, opened with, shared and taken away', async ({ visit }) => {
+test('a list is kept as it was filtered and arranged, opened with, shared and taken away', async ({ visit }) => {
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   await enterConsole(visitor, 'operator');
