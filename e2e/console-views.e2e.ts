@@ -14,7 +14,7 @@ test('a list is kept as it was filtered and arranged, opened with, shared and ta
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
-  await page.getByLabel('供应商', { exact: true }).uncheck();
+  await page.getByLabel('分类 / 供应商', { exact: true }).uncheck();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   const heads = page.getByRole('table', { name: '商品' }).getByRole('columnheader');

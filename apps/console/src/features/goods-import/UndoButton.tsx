@@ -28,6 +28,8 @@ export function UndoButton({ line, look }: { line: Undoable; look?: 'text' }) {
       {...(look && { look })}
       size={look ? 'sm' : 'md'}
       isBusy={isPending}
+      // It only asks: a second file of the same name is asked about at once.
+      armed={false}
       title={`可撤销到 ${shortTime(undoUntil)}`}
       aria-label={`撤销导入 ${fileName}`}
       onClick={() => void ask()}

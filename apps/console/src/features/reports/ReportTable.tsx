@@ -13,6 +13,7 @@ export function ReportTable<Row extends object>({
   columns,
   empty,
   terms,
+  minWidth = 640,
   children,
 }: {
   title: string;
@@ -22,6 +23,8 @@ export function ReportTable<Row extends object>({
   columns: TableColumnsType<Row>;
   empty: string;
   terms: string;
+  /** px; below it the table scrolls sideways. */
+  minWidth?: number;
   children?: ReactNode;
 }) {
   return (
@@ -34,7 +37,7 @@ export function ReportTable<Row extends object>({
           size="middle"
           tableLayout="fixed"
           pagination={false}
-          scroll={{ x: 640 }}
+          scroll={{ x: minWidth }}
           rowKey={keyOf}
           dataSource={rows}
           columns={columns}

@@ -51,6 +51,7 @@ export function ReturnsReport({ asked }: { asked: Asked }) {
               columns={reasonColumns}
               empty="没有售后"
               terms="按申请时选择的原因。"
+              minWidth={280}
             />
           </div>
         </>
@@ -82,9 +83,9 @@ const reasonColumns: TableColumnsType<Reason> = [
   {
     key: 'bar',
     title: <span className="sr">对比条</span>,
-    width: 96,
+    width: 56,
     render: (_, row) => <Bar part={row.share ?? 0} whole={10_000} />,
   },
-  { key: 'count', title: '售后单', width: 80, align: 'right', render: (_, row) => row.sheetCount },
-  { key: 'share', title: '占比', width: 80, align: 'right', render: (_, row) => rateText(row.share) },
+  { key: 'count', title: '售后单', width: 64, align: 'right', render: (_, row) => row.sheetCount },
+  { key: 'share', title: '占比', width: 72, align: 'right', render: (_, row) => rateText(row.share) },
 ];
