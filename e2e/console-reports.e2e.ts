@@ -29,7 +29,7 @@ test('reports say what was sold, open to what lies below, and leave as a sheet',
     await expectAccessible(page);
   }
   await openConsole(visitor, '/jobs');
-  await expect(page.getByRole('heading', { name: '失败的任务' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '失败的任务', level: 1 })).toBeVisible();
   await expectAccessible(page);
 });
 

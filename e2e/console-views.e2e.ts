@@ -10,9 +10,13 @@ test('a list is kept as it was filtered and arranged, opened with, shared and ta
   await openConsole(visitor, '/goods?view=onSale');
   await page.getByRole('button', { name: /^列/ }).click();
   const mover = page.getByRole('button', { name: '移动 在售' });
-  await mover.focus();
-  await page.keyboard.press('Space');
-  await page.keyboard.press('ArrowUp');
+  await mover.press('Space');
+  await expect(page.getByRole('button', { name: '移动 在售', pressed: true })).toBeVisible();
+  // The keys are listened to a moment after the column is up.
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByText('移到了新的位置')).toBeAttached({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Space');
   await page.getByLabel('分类 / 供应商', { exact: true }).uncheck();
   await expectAccessible(page);

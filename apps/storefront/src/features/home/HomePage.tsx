@@ -43,11 +43,7 @@ function Block({ block }: { block: TemplateBlock }) {
       return <IconNav links={block.options.links} />;
     case 'floor':
       return <Floor floor={block.options} />;
-    case 'itemList':
-    case 'richText':
-    case 'notice':
-    case 'brandWall':
-    case 'bottomHelp':
+    default:
       return (
         <Suspense>
           <RareBlock block={block} />

@@ -97,4 +97,6 @@ export const refreshReceiving = () => queryClient.invalidateQueries({ queryKey: 
 
 /** Asks again for everything that shows an order. */
 export const refreshOrders = () =>
-  Promise.all([pagePath, countPath, modelPath, changesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+  Promise.all(
+    [pagePath, countPath, modelPath, changesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+  );
