@@ -56,6 +56,7 @@ test('a goods file is checked, its faults named, written, and changed by a secon
   }
   await expect(page.getByText('恢复 1', { exact: true })).toBeVisible();
   await page.getByRole('row').filter({ hasText: '移除 1' }).getByRole('link', { name: '商品.csv' }).click();
+  await expect(page.getByRole('heading', { name: '商品.csv', level: 1 })).toBeVisible();
   await expect(page.getByText('已撤销')).toBeVisible();
   await expectAccessible(page);
   await openConsole(visitor, `/goods?searchKey=${no}-1`);

@@ -20,6 +20,8 @@ configureWeb({
     if (!here.startsWith(paths.login)) window.location.hash = loginPath(here);
   },
 });
+// What one page does, others show: a page that is opened shows what is kept and asks anew.
+queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0 } });
 watchOtherTabs();
 const root = document.getElementById('root');
 if (root)

@@ -38,7 +38,6 @@ export const pricePreviewQuery = (customerId: string, rows: readonly TypedRow[])
     queryFn: async ({ signal }) =>
       (await post(previewPath, { data: { customerId, rows: [...rows] } }, { signal })).resultData,
     gcTime: 0,
-    staleTime: 0,
   });
 
 const discountsPath = '/api/OpsCustomer/GetDiscounts';
@@ -59,7 +58,6 @@ export const discountPreviewQuery = (data: BodyOf<typeof discountPreviewPath>['d
     queryKey: [discountPreviewPath, data],
     queryFn: async ({ signal }) => (await post(discountPreviewPath, { data }, { signal })).resultData,
     gcTime: 0,
-    staleTime: 0,
   });
 
 /** Why a customer pays what he pays. */

@@ -10,9 +10,6 @@ export const guideQuery = () =>
   queryOptions({
     queryKey: [path],
     queryFn: async ({ signal }) => (await post(path, {}, { signal })).resultData.steps,
-    // Steps are done on other pages.
-    staleTime: 0,
-    refetchOnMount: 'always',
   });
 
 export const refreshGuide = () => queryClient.invalidateQueries({ queryKey: [path] });

@@ -7,5 +7,4 @@ export const costHistoryQuery = (itemId: string) =>
   queryOptions({
     queryKey: [historyPath, itemId],
     queryFn: async ({ signal }) => (await post(historyPath, { data: { itemId } }, { signal })).resultData,
-    staleTime: 0,
   });

@@ -52,7 +52,6 @@ export const previewQuery = (itemIds: readonly string[], act: Act) =>
     queryFn: async ({ signal }) =>
       (await post(previewPath, { data: { itemIds: [...itemIds], act } }, { signal })).resultData,
     gcTime: 0,
-    staleTime: 0,
   });
 
 /** How many goods a filter holds and what an act makes of some; asked for anew each time it is opened. */
@@ -61,7 +60,6 @@ export const filterPreviewQuery = (filter: GoodsFilter, act: Act) =>
     queryKey: [filterPreviewPath, filter, act],
     queryFn: async ({ signal }) => (await post(filterPreviewPath, { data: { filter, act } }, { signal })).resultData,
     gcTime: 0,
-    staleTime: 0,
   });
 
 export const runsQuery = (page: { pageIndex: number; pageSize: number }) =>

@@ -29,7 +29,6 @@ export const messagesQuery = (question: { isUnread: boolean; pageIndex: number; 
       return post(pagePath, { reqData: { isUnread: isUnread || undefined }, ...page }, { signal });
     },
     placeholderData: keepPreviousData,
-    staleTime: 0,
   });
 
 export const newsQuery = () =>

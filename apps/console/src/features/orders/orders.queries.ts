@@ -79,14 +79,10 @@ export const orderCountsQuery = () =>
     queryFn: async ({ signal }) => (await post(countsPath, {}, { signal })).resultData,
   });
 
-/** The buyer may have answered, paid or cancelled since the order was last open. */
-const nowNotKept = { staleTime: 0, refetchOnMount: 'always' } as const;
-
 export const orderQuery = (orderNo: string) =>
   queryOptions({
     queryKey: [modelPath, orderNo],
     queryFn: async ({ signal }) => (await post(modelPath, { data: { orderNo } }, { signal })).resultData,
-    ...nowNotKept,
   });
 
 const changesPath = '/api/OpsOrder/GetChanges';
@@ -97,7 +93,6 @@ export const orderChangesQuery = (orderNo: string) =>
   queryOptions({
     queryKey: [changesPath, orderNo],
     queryFn: async ({ signal }) => (await post(changesPath, { data: { orderNo } }, { signal })).resultData,
-    ...nowNotKept,
   });
 
 /** After a command: the list, the counts and the open order are asked for again. */

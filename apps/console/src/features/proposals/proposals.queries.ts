@@ -32,9 +32,6 @@ export const proposalQuery = (proposalId: string) =>
   queryOptions({
     queryKey: [shopModel, proposalId],
     queryFn: async ({ signal }) => (await post(shopModel, { data: { proposalId } }, { signal })).resultData,
-    // Its supplier acts on it meanwhile.
-    staleTime: 0,
-    refetchOnMount: 'always',
   });
 
 export const ownProposalQuery = (proposalId: string) =>

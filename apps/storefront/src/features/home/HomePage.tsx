@@ -36,18 +36,12 @@ export function HomePage() {
 }
 
 function Block({ block }: { block: TemplateBlock }) {
-  switch (block.type) {
-    case 'banner':
-      return <FirstScreen banner={block.options} isAlone />;
-    case 'iconNav':
-      return <IconNav links={block.options.links} />;
-    case 'floor':
-      return <Floor floor={block.options} />;
-    default:
-      return (
-        <Suspense>
-          <RareBlock block={block} />
-        </Suspense>
-      );
-  }
+  if (block.type === 'banner') return <FirstScreen banner={block.options} isAlone />;
+  if (block.type === 'iconNav') return <IconNav links={block.options.links} />;
+  if (block.type === 'floor') return <Floor floor={block.options} />;
+  return (
+    <Suspense>
+      <RareBlock block={block} />
+    </Suspense>
+  );
 }
