@@ -1,3 +1,4 @@
+import { ageNames } from '@jicai/domain/statements/ageing.ts';
 import { disputeStates, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { zCode } from '../wire/code.ts';
 import { z } from 'zod';
@@ -12,6 +13,7 @@ import {
   zStatementState,
 } from './statement-shapes.ts';
 
+const zAgeFees = z.record(z.enum(ageNames), z.number().int());
 const required = { requestId: 'required' } as const;
 
 /**
@@ -21,9 +23,23 @@ const required = { requestId: 'required' } as const;
 export const statementsOps = {
   '/api/OpsCheck/GetPage': endpoint({
     access: { ops: 'ops.statement.view' },
-    body: pageQuery({ ...statementFilter, customerId: optional.id }),
+    body: pageQuery({ ...statementFilter, customerId: optional.id, age: optional.oneOf(ageNames) }),
     result: z.array(zStatementHead),
     extra: pageExtra,
+  }),
+  /** 账龄: what customers owe on confirmed statements, by how long it has been due; the most overdue first. `sums` are those of all. */
+  '/api/OpsCheck/GetAgeing': endpoint({
+    access: { ops: 'ops.statement.view' },
+    body: pageQuery({}, 20),
+    result: z.array(
+      z.object({ customerId: z.string(), customerName: z.string(), fees: zAgeFees, totalFee: z.number().int() }),
+    ),
+    extra: { ...pageExtra, sums: zAgeFees },
+  }),
+  '/api/OpsCheck/ExportAgeing': endpoint({
+    access: { ops: 'ops.statement.view' },
+    body: command({}),
+    result: zStatementFile,
   }),
   '/api/OpsCheck/GetModel': endpoint({
     access: { ops: 'ops.statement.view' },

@@ -64,6 +64,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsCheck/Reply': statement('答复对账异议'),
   '/api/OpsCheck/Void': statement('作废对账单'),
   '/api/OpsCheck/ConfirmPay': statement('确认对账收款'),
+  '/api/OpsCheck/ExportAgeing': statement('导出账龄'),
   '/api/OpsCheck/Export': statement('导出对账明细'),
   '/api/OpsCheck/ExportPdf': statement('导出对账单'),
   '/api/OpsChange/Answer': of('change')('复核变更'),

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
+import { AgeingList } from './AgeingList.tsx';
 import { PaysList } from './PaysList.tsx';
 import { statementColumns } from './statement-columns.tsx';
 import { StatementList } from './StatementList.tsx';
@@ -28,7 +29,7 @@ export function StatementsPage() {
         list="statements"
         tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
         filters={
-          view === 'pays' ? undefined : (
+          view === 'pays' || view === 'ageing' ? undefined : (
             <>
               <ListSearch
                 label="搜索对账单"
@@ -41,9 +42,9 @@ export function StatementsPage() {
           )
         }
       >
-        {view === 'pays' ? (
-          <PaysList address={address} />
-        ) : (
+        {view === 'pays' && <PaysList address={address} />}
+        {view === 'ageing' && <AgeingList address={address} />}
+        {view !== 'pays' && view !== 'ageing' && (
           <StatementList
             question={{ states: statesOf(view), searchKey, pageIndex, pageSize }}
             emptyTitle={view === 'all' ? '还没有对账单' : `没有${viewLabel(view)}的对账单`}

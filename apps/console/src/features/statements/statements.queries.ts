@@ -4,6 +4,7 @@ import {
   type StatementState,
   statementPayStates,
 } from '@jicai/domain/statements/statement-states.ts';
+import type { Age } from '@jicai/domain/statements/ageing.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -27,14 +28,25 @@ export interface StatementsQuestion extends Page {
   states: readonly StatementState[];
   searchKey: string;
   customerId?: string;
+  age?: Age | undefined;
 }
 
-export const statementsQuery = ({ states, customerId, ...page }: StatementsQuestion) =>
+const ageingPath = '/api/OpsCheck/GetAgeing';
+export type AgeingRow = AnswerOf<typeof ageingPath>['resultData'][number];
+
+export const ageingQuery = (page: Page) =>
   queryOptions({
-    queryKey: [pagePath, { states, customerId, ...page }],
+    queryKey: [ageingPath, page],
+    queryFn: ({ signal }) => post(ageingPath, page, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const statementsQuery = ({ states, customerId, age, ...page }: StatementsQuestion) =>
+  queryOptions({
+    queryKey: [pagePath, { states, customerId, age, ...page }],
     queryFn: ({ signal }) => {
       const checkStates = states.length > 0 ? [...states] : undefined;
-      return post(pagePath, { reqData: { checkStates, customerId }, ...page }, { signal });
+      return post(pagePath, { reqData: { checkStates, customerId, age }, ...page }, { signal });
     },
     placeholderData: keepPreviousData,
   });

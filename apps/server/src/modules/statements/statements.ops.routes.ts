@@ -1,5 +1,6 @@
 import { type App, route } from '../../http/route.ts';
 import { adjustStatement } from './adjust-statement.ts';
+import { exportAgeing, listAgeing } from './ageing.ts';
 import { exportPdf, exportStatement } from './export-statement.ts';
 import { generateOnDemand } from './generate-statements.ts';
 import { answerPayment } from './pay-statements.ts';
@@ -16,6 +17,17 @@ export function statementsOpsRoutes(app: App): void {
     const { rows, page } = await listStatements(ctx, { ...filter, states, searchKey }, { pageIndex, pageSize });
     return { resultData: rows.map((row) => toHead(ctx, row)), ...page };
   });
+
+  route(app, '/api/OpsCheck/GetAgeing', async (ctx, { pageIndex = 1, pageSize }) => {
+    const { rows, sums, page } = await listAgeing(ctx, { pageIndex, pageSize });
+    return {
+      resultData: rows.map(({ fens, totalFen, ...row }) => ({ ...row, fees: fens, totalFee: totalFen })),
+      ...page,
+      sums,
+    };
+  });
+
+  route(app, '/api/OpsCheck/ExportAgeing', async (ctx) => ({ resultData: await exportAgeing(ctx) }));
 
   route(app, '/api/OpsCheck/GetModel', async (ctx, { data }) => ({
     resultData: toModel(ctx, await readStatement(ctx, data.checkId)),

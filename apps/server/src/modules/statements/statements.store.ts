@@ -1,4 +1,6 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import type { Age } from '@jicai/domain/statements/ageing.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { statementStates, payableStates } from '@jicai/domain/statements/statement-states.ts';
 import { and, desc, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
@@ -6,6 +8,7 @@ import { anyId, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { statementHistory, statements } from '../../db/tables/statements.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { isAged } from './ageing.store.ts';
 
 export type StatementRow = typeof statements.$inferSelect;
 
@@ -112,11 +115,13 @@ export interface StatementFilter {
   periodFrom?: string | undefined;
   periodTo?: string | undefined;
   searchKey?: string | undefined;
+  /** Of what is still owed. */
+  age?: Age | undefined;
 }
 
 /** Newest period first. */
 export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limit: number; offset: number }) {
-  const { states, customerId, periodFrom, periodTo, searchKey } = filter;
+  const { states, customerId, periodFrom, periodTo, searchKey, age } = filter;
   const wanted = and(
     seen(ctx),
     states?.length ? sql`${statements.state} = any(${intList(states)})` : undefined,
@@ -124,6 +129,7 @@ export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limi
     periodFrom ? gte(statements.periodTo, periodFrom) : undefined,
     periodTo ? lte(statements.periodFrom, periodTo) : undefined,
     searchKey ? holdsText(statements.statementNo, searchKey) : undefined,
+    age ? isAged(age, shanghaiDay(ctx.now)) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
     ctx.db
