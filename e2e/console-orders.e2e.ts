@@ -32,8 +32,27 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await drawer.getByLabel('写备注').fill('余下一件下周到货');
   await drawer.getByRole('button', { name: '保存' }).click();
   await expect(drawer.getByText('余下一件下周到货')).toBeVisible();
+
+  const given = page.waitForEvent('download');
+  await drawer.getByRole('button', { name: '面单' }).click();
+  expect((await given).suggestedFilename()).toContain('.pdf');
+  await drawer
+    .getByRole('button', { name: /的库位$/ })
+    .first()
+    .click();
+  await drawer.getByLabel(/ 库位$/).fill('A-03-2');
+  await page.keyboard.press('Enter');
+  await expect(drawer.getByText('库位 A-03-2').first()).toBeVisible();
+  await drawer.getByText('发给客户：在订单页显示，并通知下单人').click();
+  await drawer.getByRole('textbox', { name: '给客户留言' }).fill('余下一件明天发出');
+  await drawer.getByRole('button', { name: '发送' }).click();
+  await expect(drawer.getByText('已发给客户')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+  await page.getByRole('button', { name: '金额' }).click();
+  await page.getByLabel('最低（元）').fill('9999999');
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('没有待发货的订单')).toBeVisible();
 });
 
 test('on a phone a supplier finds its orders as cards and ships with the thumb; another shop side stays closed', async ({
@@ -52,6 +71,31 @@ test('on a phone a supplier finds its orders as cards and ships with the thumb; 
   await drawer.getByRole('button', { name: '关闭' }).click();
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('link', { name: '操作日志' })).toHaveCount(0);
+});
+
+test('somebody with a phone in one hand ships by scanning; a scanner that types will do', async ({ visit }) => {
+  const { orderNo, lines } = await boughtOrder();
+  const [line] = lines;
+  const visitor = await visit({ viewport: phone });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/orders?view=toShip&searchKey=${orderNo}&open=${orderNo}`);
+  await page.getByRole('complementary').getByRole('link', { name: '扫码发货' }).click();
+  const scan = async (label: string, code: string) => {
+    await page.getByLabel(label, { exact: true }).fill(code);
+    await page.keyboard.press('Enter');
+  };
+  await scan('运单号', 'DPK3602207718');
+  await expect(page.getByLabel('物流公司')).toHaveValue('debangkuaidi');
+  await scan('商品编号', 'none-such');
+  await expect(page.getByText('刚扫的 none-such 不在这个包裹里')).toBeVisible();
+  await scan('商品编号', String(line?.itemNo));
+  await expectAccessible(page);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  await page.getByRole('button', { name: /^只发 1 件/ }).click();
+  await expect(page.getByText('已发出 1 件')).toBeVisible();
+  await expect(page.getByText('先扫订单')).toBeVisible();
 });
 
 test('a buyer is led to the shop, and a console session is none of the storefront', async ({ visit }) => {

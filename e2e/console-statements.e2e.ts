@@ -1,6 +1,8 @@
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { command, deliveredOrder } from './scene.ts';
+import { tokenOf } from './sign-in.ts';
 import { desktop, phone } from './visitor.ts';
 
 test('a statement is found, read and exported; its customer has a page of them', async ({ visit }) => {
@@ -24,6 +26,19 @@ test('a statement is found, read and exported; its customer has a page of them',
   await expect(page.getByRole('link', { name: checkNo })).toBeVisible();
   await page.getByRole('button', { name: '出账' }).click();
   await page.getByRole('dialog', { name: '出账' }).getByRole('button', { name: '取消' }).click();
+
+  await deliveredOrder();
+  const month = { customerId: '2001', month: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7) };
+  const { checkId } = await command<{ checkId: string }>('/api/OpsCheck/Generate', month, await tokenOf('operator'));
+  await command('/api/FinCheck/Confirm', { checkId }, await tokenOf('finance'));
+  await openConsole(visitor, '/statements?view=ageing');
+  const ageing = page.getByRole('table', { name: '账龄' }).last();
+  await expect(ageing.getByRole('button').first()).toBeVisible();
+  await expectAccessible(page);
+  await ageing.getByRole('button').first().click();
+  await expect(page.getByRole('table', { name: '对账单' }).last().getByRole('link').first()).toBeVisible();
+  await page.getByRole('button', { name: '返回账龄' }).click();
+  await expect(ageing).toBeVisible();
 });
 
 test('on a phone statements are cards', async ({ visit }) => {

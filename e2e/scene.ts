@@ -41,7 +41,14 @@ export interface ShopOrder {
   orderNo: string;
   supplierId: string;
   version: number;
-  lines: { orderItemId: string; itemName: string; itemSpec: string; qty: number; cancelledQty: number }[];
+  lines: {
+    orderItemId: string;
+    itemNo: string;
+    itemName: string;
+    itemSpec: string;
+    qty: number;
+    cancelledQty: number;
+  }[];
 }
 interface Trade {
   tradeNo: string;

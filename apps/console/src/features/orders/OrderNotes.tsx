@@ -62,14 +62,13 @@ export function OrderNotes({ order: { orderNo, notes } }: { order: Order }) {
           {isForBuyer ? '发送' : '保存'}
         </Button>
         {mayTell && (
-          <div className={styles.who}>
-            <Checkbox
-              isChecked={isForBuyer}
-              label="给客户留言"
-              onChange={(isChosen) => form.set({ isForBuyer: isChosen })}
-            />
-            <span>发给客户：在订单页显示，并通知下单人</span>
-          </div>
+          <Checkbox
+            className={styles.who}
+            isChecked={isForBuyer}
+            onChange={(isChosen) => form.set({ isForBuyer: isChosen })}
+          >
+            发给客户：在订单页显示，并通知下单人
+          </Checkbox>
         )}
       </Form>
     </>

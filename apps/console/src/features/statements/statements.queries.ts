@@ -37,7 +37,7 @@ export type AgeingRow = AnswerOf<typeof ageingPath>['resultData'][number];
 export const ageingQuery = (page: Page) =>
   queryOptions({
     queryKey: [ageingPath, page],
-    queryFn: ({ signal }) => post(ageingPath, page, { signal }),
+    queryFn: ({ signal }) => post(ageingPath, { reqData: {}, ...page }, { signal }),
     placeholderData: keepPreviousData,
   });
 
