@@ -1,7 +1,12 @@
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop } from './visitor.ts';
+
+/** So many days from today, as a shop in China has it. */
+const dayAhead = (days: number) => shanghaiDay(new Date(Date.now() + days * dayMs));
 
 test('a price below the margin line waits for a second person, in the list and as a discount', async ({ visit }) => {
   const visitor = await visit({ viewport: desktop });
@@ -47,4 +52,52 @@ test('a price below the margin line waits for a second person, in the list and a
   await dialog.getByLabel('折扣（折）').fill('9.99');
   await expect(dialog.getByText(/^\d+ 个商品适用/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a price is planned in its row, a second plan for the same time is refused, and it is taken back', async ({
+  visit,
+}) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods?size=20');
+  const prices = page.getByRole('button', { name: /^修改.*的零售价$/ });
+  const name = ((await prices.nth(4).getAttribute('aria-label')) ?? '').replace(/^修改|的零售价$/g, '');
+  const itemNo = name.replace(/ .*$/, '');
+  const price = page.getByRole('button', { name: `修改${name}的零售价`, exact: true });
+  const dialog = page.getByRole('dialog', { name: '定时调价' });
+  const plan = async (day: string) => {
+    await price.click();
+    const field = page.getByRole('textbox', { name: `${name}的零售价`, exact: true });
+    await field.fill('54321.09');
+    await expect(page.getByText('原价')).toBeVisible();
+    await field.press('Shift+Enter');
+    await dialog.getByLabel('开始时间').fill(`${day}T00:00`);
+  };
+  await plan(dayAhead(20));
+  await dialog.getByLabel('结束时间').fill(`${dayAhead(19)}T00:00`);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('结束时间须晚于开始时间')).toBeVisible();
+  await dialog.getByLabel('结束时间').fill(`${dayAhead(31)}T00:00`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText(`${dayAhead(20).slice(5)} 起 ¥54,321.09`)).toBeVisible();
+  await plan(dayAhead(25));
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText(`${dayAhead(20)} 00:00 至 ${dayAhead(31)} 00:00 已有零售价 ¥54,321.09`)).toBeVisible();
+  await dialog.getByRole('button', { name: '取消' }).click();
+
+  await page.getByRole('link', { name: name.replace(/^\S+ /, ''), exact: true }).click();
+  const card = page.getByRole('region', { name: '定时调价' });
+  await expect(card.getByRole('row', { name: new RegExp(`${itemNo}.*待开始`) })).toBeVisible();
+  await openConsole(visitor, `/goods?view=plans&searchKey=${encodeURIComponent(itemNo)}`);
+  const row = page.getByRole('row', { name: new RegExp(itemNo) });
+  await expect(row.getByText('¥54,321.09')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: /^取消/ }).click();
+  await page
+    .getByRole('dialog', { name: /的定时调价？/ })
+    .getByRole('button', { name: '取消调价' })
+    .click();
+  await expect(row.getByText('已取消')).toBeVisible();
 });

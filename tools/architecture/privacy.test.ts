@@ -18,6 +18,7 @@ const leftOut: Record<string, string> = {
   goodsRuns: 'work of the shop on its goods, by its own people',
   lookVersions: 'work of the shop on its look, by its own people',
   goodsImports: 'work of the shop on its goods, by its own people',
+  pricePlans: 'work of the shop on its goods, by its own people',
   costPrices: 'work of the shop on its goods, by its own people',
   listViews: 'how the people of the shop look at their work',
   listHabits: 'how the people of the shop look at their work',

@@ -46,6 +46,7 @@ import { financeRoutes } from './modules/finance/finance.routes.ts';
 import { brandsOpsRoutes } from './modules/goods/brands.ops.routes.ts';
 import { categoriesOpsRoutes } from './modules/goods/categories.ops.routes.ts';
 import { costsRoutes } from './modules/goods/costs.ops.routes.ts';
+import { pricePlansRoutes } from './modules/goods/price-plans.ops.routes.ts';
 import { goodsDeskRoutes } from './modules/goods/goods.ops.routes.ts';
 import { studioOpsRoutes } from './modules/tenancy/studio.ops.routes.ts';
 import { ownGoodsRoutes } from './modules/goods/proposals/own-goods.routes.ts';
@@ -109,6 +110,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   filesRoutes,
   financeRoutes,
   costsRoutes,
+  pricePlansRoutes,
   goodsDeskRoutes,
   helpRoutes,
   historyRoutes,

@@ -1,6 +1,6 @@
 import { contractPriceChange, creditChange, discountChange, releaseChange } from './modules/customers/index.ts';
 import type { ChangeSubjects } from './modules/changes/index.ts';
-import { priceChange } from './modules/goods-writing/index.ts';
+import { planChange, priceChange } from './modules/goods-writing/index.ts';
 import { settlementAdjustChange } from './modules/settlements/index.ts';
 import { proposalChange } from './modules/order-changes/index.ts';
 import { adjustmentChange } from './modules/statements/index.ts';
@@ -13,6 +13,7 @@ export const changeSubjects: ChangeSubjects = {
   'customer.release': releaseChange,
   'order.change': proposalChange,
   'goods.price': priceChange,
+  'goods.plan': planChange,
   'customer.price': contractPriceChange,
   'customer.discount': discountChange,
 };

@@ -23,6 +23,7 @@ import { favourites } from './goods/favourites.ts';
 import { files } from './shop/files.ts';
 import { finance } from './payments/finance.ts';
 import { costsOps } from './goods/costs.ops.ts';
+import { pricePlansOps } from './goods/price-plans.ops.ts';
 import { goodsDeskOps } from './goods/goods-desk.ops.ts';
 import { goodsOps } from './goods/goods.ops.ts';
 import { help } from './shop/help.ts';
@@ -101,6 +102,7 @@ export const contract = {
   ...brandsOps,
   ...categoriesOps,
   ...costsOps,
+  ...pricePlansOps,
   ...goodsDeskOps,
   ...goodsOps,
   ...ownGoodsOps,

@@ -35,6 +35,7 @@
  * - `change.end`: subject changeId; nobody checked a requested change in time.
  * - `look.begin`: subject versionId; a look that was published for a time becomes live.
  * - `look.end`: subject versionId; it was live for a time, and the look before it returns.
+ * - `price.begin`, `price.end`: subject planId; a planned price begins or ends.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
@@ -69,6 +70,8 @@ export type TimerKind =
   | 'change.end'
   | 'look.begin'
   | 'look.end'
+  | 'price.begin'
+  | 'price.end'
   | 'audit.invariants'
   | 'search.hotWords';
 

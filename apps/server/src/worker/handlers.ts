@@ -43,6 +43,7 @@ import {
   payOutOrder,
 } from '../modules/returns/index.ts';
 import { expireOrderChange } from '../modules/order-changes/index.ts';
+import { beginPlan, endPlan } from '../modules/goods-writing/index.ts';
 import { chooseHotWords } from '../modules/search/index.ts';
 import {
   confirmBySilence,
@@ -89,6 +90,8 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'change.end': endChange,
   'look.begin': beginLook,
   'look.end': endLook,
+  'price.begin': beginPlan,
+  'price.end': endPlan,
   'audit.invariants': checkInvariants,
   'approval.due': endDueApproval,
   'approval.remind': remindApprovers,

@@ -1,5 +1,6 @@
 import { mostItemsOfRun, mostPriceFen, priceModes, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
 import { runStateList } from '@jicai/domain/goods/run-states.ts';
+import { plannedPrices } from '@jicai/domain/money/price-plans.ts';
 import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId, zText } from '../wire/body.ts';
@@ -25,6 +26,8 @@ const zGoods = zItemFacts.extend({
   availableQty: z.number().int().optional(),
   salesQty: z.number().int(),
   updateTime: z.string(),
+  /** Planned prices that are to come or hold, in words: 12-01 起 ¥9.00. */
+  plans: z.array(z.object({ price: z.enum(plannedPrices), text: z.string() })),
   /** What it costs at its supplier, null where nobody knows; absent for who may not see it. */
   costFen: zPrice.optional(),
   /** Of its category, in basis points; absent likewise. */

@@ -74,6 +74,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsGoods/ApplyFilterRun': of('goods')('按筛选批量修改商品'),
   '/api/OpsGoods/UndoFilterRun': of('goods')('撤销按筛选的批量修改'),
   '/api/OpsGoods/SaveCosts': of('goods')('修改进价'),
+  '/api/OpsGoods/SavePlan': of('goods')('定时调价'),
+  '/api/OpsGoods/CancelPlan': of('goods')('取消定时调价'),
   '/api/OpsCategory/Save': of('goods')('保存分类'),
   '/api/OpsCategory/Shift': of('goods')('调整分类顺序'),
   '/api/OpsCategory/Delete': of('goods')('删除分类'),

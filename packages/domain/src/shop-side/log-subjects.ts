@@ -32,6 +32,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   supplier: '供应商',
   goodsRun: '商品批量修改',
   cost: '商品进价',
+  plan: '商品定时价',
   product: '商品',
   proposal: '供应商商品',
   category: '分类',

@@ -8,6 +8,7 @@ export const changeKindTexts = {
   'customer.release': '逾期临时放行',
   'order.change': '订单降价',
   'goods.price': '低于毛利线的售价',
+  'goods.plan': '低于毛利线的定时价',
   'customer.price': '低于毛利线的协议价',
   'customer.discount': '低于毛利线的协议折扣',
 } as const;

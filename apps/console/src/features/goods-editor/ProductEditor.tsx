@@ -13,6 +13,7 @@ import { paths, productPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
+import { PlansCard } from '../goods/index.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { ItemsCard } from './ItemsCard.tsx';
 import { type Product, refreshProduct } from './product.queries.ts';
@@ -91,6 +92,7 @@ export function ProductEditor({
             error={form.faults.items}
             onChange={(items) => form.set({ items })}
           />
+          {product && <PlansCard productId={product.productId} items={product.items} />}
           <Card title="图文详情" size="sm">
             <Suspense fallback={<Skeleton height={280} />}>
               <RichTextEditor

@@ -1,4 +1,5 @@
 import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
+import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ import { useFilterText } from './use-filter-text.ts';
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
 export function GoodsList({ address }: { address: GoodsAddress }) {
   const { view, searchKey, categoryId, brandId, supplierId, priceFrom, priceTo, pageIndex, pageSize } = address;
-  const queue = view === 'all' || view === 'runs' || view === 'proposals' ? undefined : view;
+  const queue = goodsQueueNames.find((name) => name === view);
   const filter = { queue, categoryId, brandId, supplierId, priceFrom, priceTo, searchKey };
   const query = useQuery(goodsQuery({ ...filter, pageIndex, pageSize }));
   const filterText = useFilterText(address);

@@ -8,6 +8,8 @@ import { ProposalFilters, ProposalList } from '../proposals/index.ts';
 import { GoodsFilters } from './GoodsFilters.tsx';
 import { GoodsList } from './GoodsList.tsx';
 import { type GoodsAddress, goodsViews, useGoodsAddress, viewLabel } from './goods-address.ts';
+import { PlanFilters } from './PlanFilters.tsx';
+import { PlanList } from './PlanList.tsx';
 import { RunList } from './RunList.tsx';
 
 /** /goods: what the shop sells, edited in its rows and many at once; and what was edited, to be undone. */
@@ -41,6 +43,7 @@ export function GoodsPage() {
 }
 
 function Filters({ address }: { address: GoodsAddress }) {
+  if (address.view === 'plans') return <PlanFilters address={address} />;
   return address.view === 'proposals' ? (
     <ProposalFilters side="shop" address={address} />
   ) : (
@@ -50,6 +53,7 @@ function Filters({ address }: { address: GoodsAddress }) {
 
 function Rows({ address }: { address: GoodsAddress }) {
   if (address.view === 'runs') return <RunList address={address} />;
+  if (address.view === 'plans') return <PlanList address={address} />;
   return address.view === 'proposals' ? (
     <ProposalList side="shop" address={address} />
   ) : (

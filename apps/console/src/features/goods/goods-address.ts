@@ -1,12 +1,14 @@
+import { planStates } from '@jicai/domain/money/price-plans.ts';
 import { type GoodsQueue, goodsQueueNames, goodsQueues } from '@jicai/domain/shop-side/goods-queues.ts';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 
-export type GoodsView = GoodsQueue | 'all' | 'proposals' | 'runs';
-export const goodsViews: readonly GoodsView[] = ['all', ...goodsQueueNames, 'proposals', 'runs'];
+export type GoodsView = GoodsQueue | 'all' | 'proposals' | 'plans' | 'runs';
+export const goodsViews: readonly GoodsView[] = ['all', ...goodsQueueNames, 'proposals', 'plans', 'runs'];
 
 export function viewLabel(view: GoodsView): string {
   if (view === 'all') return '全部';
   if (view === 'proposals') return '供应商提交';
+  if (view === 'plans') return '定时调价';
   return view === 'runs' ? '修改记录' : goodsQueues[view];
 }
 
@@ -14,6 +16,7 @@ export function viewLabel(view: GoodsView): string {
 export function useGoodsAddress() {
   const list = useConsoleList();
   const named = list.params.get('view');
+  const state = list.params.get('state');
   const idOf = (name: string) => /^\d{1,19}$/.exec(list.params.get(name) ?? '')?.[0];
   const fenOf = (name: string) => {
     const digits = /^\d{1,9}$/.exec(list.params.get(name) ?? '')?.[0];
@@ -27,6 +30,8 @@ export function useGoodsAddress() {
     supplierId: idOf('supplier'),
     priceFrom: fenOf('from'),
     priceTo: fenOf('to'),
+    /** Of planned prices. */
+    planState: planStates.find((one) => one === state),
   };
 }
 export type GoodsAddress = ReturnType<typeof useGoodsAddress>;

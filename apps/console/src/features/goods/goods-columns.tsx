@@ -34,6 +34,7 @@ const marginColumn: TableColumnsType<GoodsRow>[number] = {
   title: '毛利率',
   width: 84,
   align: 'right',
+  responsive: ['xl'],
   render: (_, row) => <Margin item={row} />,
 };
 
@@ -45,6 +46,7 @@ export function goodsColumns({ mayEdit, mayCost }: { mayEdit: boolean; mayCost: 
       key: 'category',
       title: '分类 / 供应商',
       width: 140,
+      responsive: ['xl'],
       render: (_, row) => (
         <>
           <span className={cells.line}>{row.categoryName}</span>
@@ -84,6 +86,7 @@ export function goodsColumns({ mayEdit, mayCost }: { mayEdit: boolean; mayCost: 
       title: '已售',
       width: 84,
       align: 'right',
+      responsive: ['xl'],
       render: (_, row) => row.salesQty.toLocaleString('zh-CN'),
     },
     {

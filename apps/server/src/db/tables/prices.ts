@@ -1,5 +1,17 @@
+import type { PlannedPriceName, PlanState } from '@jicai/domain/money/price-plans.ts';
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { items, suppliers } from './goods.ts';
 import { companyColumn, fen, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
@@ -110,5 +122,41 @@ export const costPrices = pgTable(
     }),
     check('cost_prices_positive', sql`${t.costFen} > 0`),
     check('cost_prices_span', sql`${t.validTo} is null or ${t.validTo} >= ${t.validFrom}`),
+  ],
+);
+
+/**
+ * Tenant: 定时调价, a price of an item that begins by itself and may end by itself (docs/domain/money.md §14). `stood_fen` is what
+ * held before it began and comes back with its end.
+ */
+export const pricePlans = pgTable(
+  'price_plans',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    itemId: id('item_id').notNull(),
+    price: text('price').$type<PlannedPriceName>().notNull(),
+    priceFen: fen('price_fen').notNull(),
+    stoodFen: fen('stood_fen'),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at'),
+    state: text('state').$type<PlanState>().notNull(),
+    /** A second person agreed to it under the margin line. */
+    isAgreed: boolean('is_agreed').notNull(),
+    accountId: id('account_id').notNull(),
+    userName: text('user_name').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    index('price_plans_by_start').on(t.companyId, t.startsAt),
+    index('price_plans_item').on(t.companyId, t.itemId, t.startsAt),
+    foreignKey({
+      name: 'price_plans_item_fk',
+      columns: [t.companyId, t.itemId],
+      foreignColumns: [items.companyId, items.id],
+    }),
+    check('price_plans_price', sql`${t.priceFen} > 0`),
+    check('price_plans_span', sql`${t.endsAt} is null or ${t.endsAt} > ${t.startsAt}`),
   ],
 );

@@ -32,6 +32,8 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'order.changeEnd': '撤回过期的订单修改',
   'look.begin': '定时发布首页',
   'look.end': '定时恢复首页',
+  'price.begin': '定时调价开始',
+  'price.end': '定时调价结束',
   'audit.invariants': '夜间核对账目',
   'search.hotWords': '选出热搜词',
   'payment.create': '向支付渠道下单',

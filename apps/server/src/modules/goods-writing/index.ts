@@ -15,3 +15,7 @@ export { removeEmptyProducts, takeItemsBack, takeProductsBack, type Written, typ
 export { writeGoods, writeItems } from './write-goods.ts';
 export { holdRows } from './hold-rows.ts';
 export { askForPrices, priceChange, type WaitingPrices } from './price-change.ts';
+export { askForPlan, planChange } from './plan-change.ts';
+export { beginPlan, endHeld, endPlan, holdPlan } from './begin-plan.ts';
+export { holdItem, isUnderLine, keepPlan, requireNoClash } from './price-plans.ts';
+export { type PlanRow, selectPlanPage, selectStandingPlans, updatePlan } from './price-plans.store.ts';

@@ -108,7 +108,7 @@ export async function selectUsedItems(ctx: Ctx, itemIds: readonly string[]): Pro
   const named = (table: string) =>
     sql.raw(`exists (select 1 from ${table} x where x.company_id = n.company_id and x.item_id = n.id)`);
   const tables = words(
-    'order_lines cart_lines item_concerns contract_prices contract_discounts goods_run_items bought_items stock_reservations',
+    'order_lines cart_lines item_concerns contract_prices contract_discounts goods_run_items price_plans bought_items stock_reservations',
   );
   const { rows } = await ctx.db.execute<{ id: string }>(sql`
     select n.id::text as id from (

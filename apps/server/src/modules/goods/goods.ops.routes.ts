@@ -1,9 +1,11 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { actText } from '@jicai/domain/goods/goods-acts.ts';
-import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
+import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeWithSteps } from '../../http/route-with-steps.ts';
+import { type PlanRow, selectStandingPlans } from '../goods-writing/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { previewFilterRun, runFilterInBackground, runStateNow, startFilterRun } from './filter-run.ts';
 import type { RunRow } from './filter-run.store.ts';
@@ -19,8 +21,12 @@ export function goodsDeskRoutes(app: App): void {
     const filter = { ...reqData, searchKey };
     const page = { pageIndex, pageSize };
     const { rows, count } = await selectGoods(ctx, filter, spanOf(page));
+    const plans = await selectStandingPlans(
+      ctx,
+      rows.map(({ itemId }) => itemId),
+    );
     return {
-      resultData: rows.map((row) => toGoods(row, maySeeCosts(ctx))),
+      resultData: rows.map((row) => toGoods(row, plans, maySeeCosts(ctx))),
       ...page,
       totalCount: Math.min(count, maxCount),
       isTotalCapped: count > maxCount,
@@ -74,13 +80,26 @@ export function goodsDeskRoutes(app: App): void {
   });
 }
 
+const dayText = (at: Date) => shanghaiDay(at).slice(5);
+
+/** 12-01 起 ¥9.00, 至 12-31 原价 ¥9.50. */
+const planNote = ({ price, priceFen, stoodFen, state, startsAt, endsAt }: PlanRow) => ({
+  price,
+  text:
+    state === 'planned'
+      ? `${dayText(startsAt)} 起 ${moneyText(priceFen)}`
+      : `至 ${endsAt ? dayText(endsAt) : ''}，原价 ${stoodFen === null ? '无' : moneyText(stoodFen)}`,
+});
+
 const toGoods = (
   { availableQty, updatedMs, costFen, marginLineBp, ...row }: GoodsRow,
+  plans: readonly PlanRow[],
   isCostShown: boolean,
 ): ResultOf<'/api/OpsGoods/GetPage'>[number] => ({
   ...row,
   ...(isCostShown && { costFen, marginLineBp }),
   availableQty: availableQty ?? undefined,
+  plans: plans.filter(({ itemId }) => itemId === row.itemId).map(planNote),
   updateTime: shanghaiTime(new Date(updatedMs)),
 });
 

@@ -1,0 +1,146 @@
+import { isUnderLine, marginBp } from '@jicai/domain/money/margin.ts';
+import { type PlannedPriceName, plannedPrices, plannedPriceText } from '@jicai/domain/money/price-plans.ts';
+import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { MarginChange } from '../../parts/MarginChange.tsx';
+import styles from './PlanDialog.module.css';
+import { planDataOf, planFaults, type PlanForm } from './plan-form.ts';
+import { refreshPlans } from './plans.queries.ts';
+
+/** What a price is planned for. */
+export interface PlanItem {
+  itemId: string;
+  itemNo: string;
+  itemName: string;
+  retailFen: number | null;
+  enterpriseFen: number | null;
+  costFen?: number | null | undefined;
+  marginLineBp?: number | undefined;
+}
+
+/** 定时调价: a price of one of these items from a time on, and until another. */
+export function PlanDialog({
+  items,
+  price,
+  fen,
+  onClose,
+}: {
+  items: readonly [PlanItem, ...PlanItem[]];
+  price: PlannedPriceName;
+  /** What was typed before it became a plan. */
+  fen?: number | undefined;
+  onClose: () => void;
+}) {
+  const [first] = items;
+  const form = useForm<PlanForm>(
+    {
+      itemId: first.itemId,
+      price,
+      amount: fen === undefined ? '' : paymentText(fen),
+      beginTime: '',
+      endTime: '',
+      reason: '',
+    },
+    planFaults,
+  );
+  const values = useValues(form);
+  const item = items.find(({ itemId }) => itemId === values.itemId) ?? first;
+  const isWaiting = isUnderLine(yuanToFen(values.amount) || 1, item.costFen ?? null, item.marginLineBp ?? 0);
+  const isUnder = isWaiting && values.amount !== '';
+  const send = useWriteOnce(
+    async (typed: PlanForm, requestId) =>
+      (await post('/api/OpsGoods/SavePlan', { data: { ...planDataOf(typed), requestId } })).resultData,
+  );
+  return (
+    <FormDialog
+      form={form}
+      title="定时调价"
+      width={560}
+      layout="pairs"
+      action={isUnder ? '提交复核' : '保存'}
+      onClose={onClose}
+      onSubmit={async (typed) => {
+        const { changeId } = await send(typed);
+        if (changeId) toast.info('低于毛利线，已提交第二人复核，通过后按时生效');
+        else toast.ok(`将在 ${typed.beginTime.replace('T', ' ')} 生效`);
+        void refreshPlans();
+        onClose();
+      }}
+    >
+      {items.length === 1 ? (
+        <p className={styles.item}>
+          {first.itemName}
+          <small>{first.itemNo}</small>
+        </p>
+      ) : (
+        <SelectField<PlanForm> name="itemId" label="规格" isRequired isWide>
+          {items.map(({ itemId, itemNo, itemName }) => (
+            <option key={itemId} value={itemId}>
+              {itemNo} {itemName}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <SelectField<PlanForm> name="price" label="价格" isRequired>
+        {plannedPrices.map((one) => (
+          <option key={one} value={one}>
+            {plannedPriceText(one)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField<PlanForm>
+        name="amount"
+        label="调为（元）"
+        isRequired
+        inputMode="decimal"
+        help={<Against item={item} values={values} />}
+      />
+      <TextField<PlanForm> name="beginTime" label="开始时间" type="datetime-local" isRequired />
+      <TextField<PlanForm>
+        name="endTime"
+        label="结束时间"
+        type="datetime-local"
+        help="到时自动恢复开始前的价格；留空一直用"
+      />
+      {isUnder && (
+        <>
+          <Notice tone="warn" className={styles.wide}>
+            低于毛利线，由第二人复核通过后才会按时生效。
+          </Notice>
+          <TextField<PlanForm> name="reason" label="给复核人的说明" isWide maxLength={200} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What holds now, and what is left of both prices. */
+function Against({ item, values: { price, amount } }: { item: PlanItem; values: PlanForm }) {
+  const now = item[price];
+  const next = yuanToFen(amount);
+  const { costFen, marginLineBp } = item;
+  const marginOf = (fen: number | null | undefined) =>
+    fen && typeof costFen === 'number' ? marginBp(fen, costFen) : undefined;
+  return (
+    <>
+      现价 <Price tone="plain" fen={now} fallback="无" />
+      {marginOf(now ?? next) !== undefined && (
+        <>
+          {' · '}毛利率{' '}
+          <MarginChange
+            beforeMarginBp={next ? marginOf(now) : undefined}
+            afterMarginBp={marginOf(next || now)}
+            marginLineBp={marginLineBp}
+          />
+        </>
+      )}
+    </>
+  );
+}
