@@ -1,5 +1,6 @@
-import { zCode } from '../wire/code.ts';
+import { zCode, zNameOf } from '../wire/code.ts';
 import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
 import { costCenter, purchaseNo } from '@jicai/domain/orders/order-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
@@ -84,7 +85,7 @@ export const zSettlePreview = z.object({
       z.object({
         stepNo: z.number().int(),
         /** any 或签, all 会签. */
-        mode: z.string(),
+        mode: zNameOf(stepModeTexts),
         modeText: z.string(),
         approvers: z.array(z.object({ userId: z.string(), userName: z.string() })),
       }),

@@ -9,7 +9,7 @@ import {
 } from '@jicai/domain/invoices/invoice-states.ts';
 import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zFen, zId, zQty, zStateCode } from '../wire/body.ts';
+import { command, optional, pageQuery, zFen, zId, zQty } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 export const zInvoiceKind = zCode(invoiceKinds, '请选择发票类型');
@@ -113,7 +113,7 @@ const redLines = z
   .optional();
 
 const pageFilter = {
-  invoiceStates: optional.list(zStateCode, 8),
+  invoiceStates: optional.codes(invoiceStates, 8),
   invoiceKind: optional.code(invoiceKinds),
   dateFrom: day,
   dateTo: day,

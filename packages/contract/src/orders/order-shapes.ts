@@ -10,7 +10,7 @@ import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { orderActionTexts } from '@jicai/domain/orders/order-actions.ts';
 import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
 import { z } from 'zod';
-import { optional, zStateCode } from '../wire/body.ts';
+import { optional } from '../wire/body.ts';
 
 /** Shapes of orders that buyers and the shop side share. */
 const fees = {
@@ -148,7 +148,7 @@ export const zMoved = z.object({
 export const zOrderNo = z.string().regex(/^D\d{18}$/);
 export const zTradeNo = z.string().regex(/^T\d{18}$/);
 export const listFilter = {
-  orderStates: optional.list(zStateCode),
+  orderStates: optional.codes(orderStates),
   payState: optional.code(tradePayStates),
   payMode: optional.code(payModes),
   /** "YYYY-MM-DD", both days included. */

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { command, optional, pageQuery, query, zCancelReason, zId } from '../wire/body.ts';
 import { zOrderAddress } from '../cart/checkout.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
+import { zChannel } from '../payments/payments.ts';
 import { zInvoiceKind } from '../invoices/invoices.ts';
 import {
   listFilter,
@@ -69,7 +70,7 @@ export const zOrder = zOrderHead.extend({
   payments: z.array(
     z.object({
       payNo: z.string(),
-      channel: z.string(),
+      channel: zChannel,
       /** What has arrived, be it a part; else what is asked for. */
       payFee: z.number().int(),
       payState: zCode(payStates),

@@ -1,7 +1,9 @@
 import { receiptFaultNames } from '@jicai/domain/orders/receipt.ts';
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zId, zQty } from '../wire/body.ts';
 import { zOrderAddress } from '../cart/checkout.ts';
+import { zCode } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zMoved, zOrderLine, zOrderNo, zParcel } from './order-shapes.ts';
 import { zImageUrls } from '../returns/return-shapes.ts';
@@ -14,7 +16,7 @@ export const receiptFields = {
     .array(
       z.object({
         fault: z.enum(receiptFaultNames),
-        returnType: z.number().int().optional(),
+        returnType: zCode(returnTypes).optional(),
         items: z
           .array(z.object({ orderItemId: zId, qty: zQty }))
           .min(1, '请选择商品')

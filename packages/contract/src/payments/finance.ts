@@ -1,9 +1,11 @@
+import { balanceKindTexts, creditKindTexts } from '@jicai/domain/payments/credit-kinds.ts';
 import { z } from 'zod';
 import { pageQuery, query, zTermKind } from '../wire/body.ts';
+import { zNameOf } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 /** What every line of a ledger says. */
-const zEntry = z.object({ entryId: z.string(), createTime: z.string(), kind: z.string(), kindText: z.string() });
+const zEntry = z.object({ entryId: z.string(), createTime: z.string(), kindText: z.string() });
 
 export const finance = {
   /** The caller's enterprise's credit account in fen; '5' when it has none. */
@@ -31,7 +33,7 @@ export const finance = {
   '/api/FinCheck/GetBalancePage': endpoint({
     access: { can: 'credit.view' },
     body: pageQuery({}, 20),
-    result: z.array(zEntry.extend({ fee: z.number().int() })),
+    result: z.array(zEntry.extend({ kind: zNameOf(balanceKindTexts), fee: z.number().int() })),
     extra: pageExtra,
   }),
   /** The ledger of that account, the newest first; its changes sum to the balance. '5' when it has none. */
@@ -40,6 +42,7 @@ export const finance = {
     body: pageQuery({}, 20),
     result: z.array(
       zEntry.extend({
+        kind: zNameOf(creditKindTexts),
         /** What the entry adds to the limit, to what is used and to what is frozen; each may be negative. */
         limitFee: z.number().int(),
         usedFee: z.number().int(),

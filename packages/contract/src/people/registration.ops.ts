@@ -4,7 +4,7 @@ import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
 import { rejectReason } from '@jicai/domain/people/enterprise-form.ts';
 import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zFlag, zId, zLimit, zStateCode, zTermDays, zTermKind } from '../wire/body.ts';
+import { command, optional, pageQuery, zFlag, zId, zLimit, zTermDays, zTermKind } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
 
@@ -38,7 +38,7 @@ export const registrationOps = {
   '/api/OpsCustomer/GetRegisterPage': endpoint({
     access: { ops: 'ops.customer.view' },
     body: pageQuery({
-      registerStates: optional.list(zStateCode),
+      registerStates: optional.codes(registerStates),
       dateFrom: optional.text(10),
       dateTo: optional.text(10),
     }),

@@ -1,6 +1,6 @@
 import { receiveStates, returnBases } from '@jicai/domain/returns/return-rules.ts';
 import { zCode, zNameOf } from '../wire/code.ts';
-import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { returnActionTexts, shopReturnActionTexts } from '@jicai/domain/returns/return-actions.ts';
 import { refundStates } from '@jicai/domain/payments/payment-states.ts';
@@ -49,7 +49,7 @@ export const zReturnCard = z.object({
   returnTypeText: z.string(),
   returnState: zCode(returnStates),
   returnStateText: z.string(),
-  reasonCode: z.number().int(),
+  reasonCode: zCode(returnReasons),
   reasonName: z.string(),
   items: z.array(zReturnItem),
   applyFee: z.number().int(),
@@ -142,7 +142,7 @@ export const zReturnMoved = z.object({
 
 /** What the buyer asks for; checked field by field with the texts of docs/domain/validation.md §7. */
 export const returnForm = {
-  returnType: z.number().int(),
+  returnType: zCode(returnTypes, '请选择售后类型'),
   reasonCode: z.number().int(),
   /** 未收到货, 已收到货; may be left out where the reason tells. */
   receiveState: zCode(receiveStates).optional(),

@@ -1,7 +1,8 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { returnQueueNames } from '@jicai/domain/returns/return-queues.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, query, zFen, zFlag, zId, zStateCode } from '../wire/body.ts';
+import { command, optional, pageQuery, query, zFen, zFlag, zId } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zTrack } from '../orders/order-shapes.ts';
 import { zWaybill } from '../orders/orders.ops.ts';
@@ -35,7 +36,7 @@ export const shopReturns = {
   '/api/OpsReturn/GetPage': endpoint({
     access: { ops: 'ops.return.view' },
     body: pageQuery({
-      returnStates: optional.list(zStateCode),
+      returnStates: optional.codes(returnStates),
       returnType: optional.code(returnTypes),
       orderNo: optional.text(32),
       supplierId: optional.id,

@@ -1,10 +1,11 @@
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { zCode } from '../wire/code.ts';
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { impliedReceiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { z } from 'zod';
-import { command, optional, pageQuery, zStateCode } from '../wire/body.ts';
+import { command, optional, pageQuery } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zOrderNo, zTrack } from '../orders/order-shapes.ts';
 import { zReturnReason } from '../shop/reference.ts';
@@ -107,7 +108,7 @@ const buyerReturns = {
   '/api/ShopReturn/GetPage': endpoint({
     access: { can: 'return.view' },
     body: pageQuery({
-      returnStates: optional.list(zStateCode),
+      returnStates: optional.codes(returnStates),
       returnType: optional.code(returnTypes),
       orderNo: optional.text(32),
       /** "YYYY-MM-DD", both days included. */

@@ -5,11 +5,11 @@ import {
 } from '@jicai/domain/settlements/settlement-states.ts';
 import { disputeReasons, disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import { z } from 'zod';
-import { optional, zId, zStateCode } from '../wire/body.ts';
+import { optional, zId } from '../wire/body.ts';
 import { zCode } from '../wire/code.ts';
 
 /** What lists of sheets are filtered by; `month` "YYYY-MM". */
-export const settlementFilter = { settleStates: optional.list(zStateCode), month: optional.text(7) };
+export const settlementFilter = { settleStates: optional.codes(settlementStates), month: optional.text(7) };
 
 export const zSettlementState = z.object({
   settleId: z.string(),

@@ -1,6 +1,6 @@
-import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import { uploadTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { z } from 'zod';
-import { command, zStateCode } from '../wire/body.ts';
+import { command, zCodeAsText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 /** A file as it came in a multipart body. It shows itself as name and size only, so no log or digest holds its bytes. */
@@ -35,17 +35,7 @@ export const files = {
   '/api/File/Upload': endpoint({
     access: 'public',
     body: command({
-      bizType: zStateCode.pipe(
-        z.literal([
-          bizTypes.afterSales,
-          bizTypes.voucher,
-          bizTypes.licence,
-          bizTypes.avatar,
-          bizTypes.shopPicture,
-          bizTypes.goodsFile,
-          bizTypes.shipSheet,
-        ]),
-      ),
+      bizType: zCodeAsText(uploadTypes),
       file: z.custom<UploadedFile>((value) => value instanceof UploadedFile, '请选择要上传的文件'),
       uploadTicket: z.string().max(100).optional(),
     }),

@@ -1,7 +1,7 @@
 import { carrierScenes } from '@jicai/domain/orders/logistics.ts';
 import { zCode } from '../wire/code.ts';
 import { areaLevels } from '@jicai/domain/people/address-text/area-words.ts';
-import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { freightPayers, returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { z } from 'zod';
 import { optional, query, zId, zQty } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -19,12 +19,11 @@ export const zArea = z.object({
 export type Area = z.infer<typeof zArea>;
 
 export const zReturnReason = z.object({
-  reasonCode: z.number().int(),
+  reasonCode: zCode(returnReasons),
   reasonName: z.string(),
   returnTypes: z.array(zCode(returnTypes)),
   needImage: z.boolean(),
-  /** 1 buyer, 2 seller, 3 as agreed. */
-  freightBy: z.number().int(),
+  freightBy: zCode(freightPayers),
 });
 
 export const reference = {

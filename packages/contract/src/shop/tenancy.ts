@@ -1,5 +1,7 @@
+import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import { z } from 'zod';
 import { optional } from '../wire/body.ts';
+import { zCode } from '../wire/code.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 const zLink = z.object({ title: z.string(), url: z.string() });
@@ -102,7 +104,7 @@ export const zBlock = z.discriminatedUnion('type', [
 
 export const zPageTemplate = z.object({
   templatePageId: z.string(),
-  plateType: z.string(),
+  plateType: zCode(plateTypes),
   topContent: z.object({
     greeting: z.string(),
     hotWords: z.array(z.string()),
@@ -161,7 +163,7 @@ export const tenancy = {
     body: z.object({
       hmtId: optional.text(),
       hostId: optional.text(),
-      plateType: optional.text(),
+      plateType: optional.code(plateTypes),
       templatePageId: optional.text(),
       createTime: optional.text(),
       operatorId: optional.text(),

@@ -1,5 +1,6 @@
 import { zCode } from '../wire/code.ts';
 import {
+  disputeReasons,
   disputeStates,
   statementPayStates,
   statementSources,
@@ -7,7 +8,7 @@ import {
 } from '@jicai/domain/statements/statement-states.ts';
 import { statementActionNames } from '@jicai/domain/statements/statement-actions.ts';
 import { z } from 'zod';
-import { optional, zStateCode, zTermKind } from '../wire/body.ts';
+import { optional, zTermKind } from '../wire/body.ts';
 
 /** Shapes of statements that customers and the shop side share. Fees are fen; refunds are negative and the parts sum to totalFee. */
 export const zStatementHead = z.object({
@@ -126,7 +127,7 @@ export const zStatementItem = z.object({
   reason: z.string(),
   /** 0 无 1 异议 2 已处理. */
   disputeState: zCode(disputeStates),
-  disputeReasonCode: z.number().int().optional(),
+  disputeReasonCode: zCode(disputeReasons).optional(),
   disputeReason: z.string(),
   /** 待核对, 异议 · 数量, 已答复 or, once it is confirmed, 一致. */
   checkText: z.string(),
@@ -137,7 +138,7 @@ export const zStatementItem = z.object({
 });
 
 export const statementFilter = {
-  checkStates: optional.list(zStateCode, 7),
+  checkStates: optional.codes(statementStates, 7),
   /** "YYYY-MM-DD": statements whose period lies in this span. */
   periodFrom: optional.text(10),
   periodTo: optional.text(10),

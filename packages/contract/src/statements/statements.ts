@@ -1,5 +1,5 @@
 import { zCode } from '../wire/code.ts';
-import { disputeStates, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
+import { disputeReasons, disputeStates, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, pageWithin, query, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -80,7 +80,7 @@ export const statements = {
         .array(
           z.object({
             checkItemId: zId,
-            reasonCode: z.number().int().min(1, '请选择异议原因').max(5, '请选择异议原因'),
+            reasonCode: zCode(disputeReasons, '请选择异议原因'),
             remark: zText.min(2, dispositionText).max(200, '说明不能超过200个字'),
           }),
         )

@@ -39,13 +39,14 @@ export const zFen = z.number().int().min(-9_999_999_999).max(9_999_999_999);
 export const zLimit = z.number().int(wrongLimit).min(0, wrongLimit).max(9_999_999_999, wrongLimit);
 const wrongQty = '请输入正确的购买数量';
 export const zQty = z.number().int(wrongQty).min(1, wrongQty).max(999_999, wrongQty);
-/** A state code in a query's list; may come as text like other numbers there. */
-export const zStateCode = z.preprocess(numberFromText, z.number().int().min(0).max(99));
 /** Why a buyer cancels, a number like every reason; the text of it is taken too, as clients sent it. 0 = not said. */
 export const zCancelReason = z.preprocess(
   (value) => numberFromText(absentWhenEmpty(value)) ?? 0,
   z.number('请选择取消原因').int('请选择取消原因'),
 );
+/** One code of a table that may come as text, as fields of a query and of an upload do. */
+export const zCodeAsText = <T extends number | string>(table: Readonly<Record<string, T>>, error?: string) =>
+  z.preprocess((value) => codeFromText(table, value), zCode(table, error));
 export const zFlag = z.preprocess(booleanFromText, z.boolean());
 /** From when the days of a customer's terms are counted. */
 export const zTermKind = z.enum(termKinds, '请选择结算方式');
@@ -67,6 +68,9 @@ export const optional = {
     z.preprocess((v) => numberFromText(absentWhenEmpty(v)), z.number().int().min(min).max(max).optional()),
   flag: z.preprocess((v) => booleanFromText(absentWhenEmpty(v)), z.boolean().optional()),
   list: <T extends z.ZodType>(item: T, max = 100) => z.preprocess(absentWhenEmpty, z.array(item).max(max).optional()),
+  /** Some codes of a table; in a query they may come as text. */
+  codes: <T extends number | string>(table: Readonly<Record<string, T>>, max = 100) =>
+    z.preprocess(absentWhenEmpty, z.array(zCodeAsText(table)).max(max).optional()),
   /** One code of a table; in a query it may come as text. */
   code: <T extends number | string>(table: Readonly<Record<string, T>>) =>
     z.preprocess((v) => codeFromText(table, absentWhenEmpty(v)), zCode(table).optional()),

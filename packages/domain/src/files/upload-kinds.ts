@@ -1,7 +1,7 @@
 const megabyte = 1024 * 1024;
 
-/** What a file is for: `bizType` on the wire. */
-export const bizTypes = {
+/** What people upload a file for: `bizType` on the wire. */
+export const uploadTypes = {
   afterSales: 1,
   voucher: 2,
   licence: 3,
@@ -9,9 +9,12 @@ export const bizTypes = {
   shopPicture: 5,
   goodsFile: 6,
   shipSheet: 7,
-  madeByShop: 10,
 } as const;
+/** What a file is for; some are made by the shop itself. */
+export const bizTypes = { ...uploadTypes, madeByShop: 10 } as const;
 export type BizType = (typeof bizTypes)[keyof typeof bizTypes];
+
+export type UploadKind = (typeof uploadTypes)[keyof typeof uploadTypes];
 
 /** What may be uploaded for which purpose (docs/domain/files.md §1). */
 export const uploadKinds = {
@@ -22,12 +25,7 @@ export const uploadKinds = {
   [bizTypes.shopPicture]: { purpose: '商城图片', takesPdf: false, isPublic: true, maxEdgePx: 1600 },
   [bizTypes.goodsFile]: { purpose: '商品文件', takesPdf: false, isPublic: false, maxEdgePx: 0 },
   [bizTypes.shipSheet]: { purpose: '发货表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
-} as const satisfies Partial<
-  Record<BizType, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>
->;
-
-/** What people upload; the rest is made by the shop itself. */
-export type UploadKind = keyof typeof uploadKinds;
+} as const satisfies Record<UploadKind, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;
 
 /** Upload limit 上传大小: the largest picture and the largest PDF, as screens say it and as the server measures it. */
 export const maxImageMb = 5;

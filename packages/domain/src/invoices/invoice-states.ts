@@ -20,6 +20,7 @@ export const invoiceStates = {
   red: 70,
 } as const;
 export type InvoiceState = (typeof invoiceStates)[keyof typeof invoiceStates];
+export const allInvoiceStates: readonly InvoiceState[] = Object.values(invoiceStates);
 
 export const invoiceStateTexts: Record<InvoiceState, string> = {
   [invoiceStates.waiting]: '待开票',

@@ -1,4 +1,4 @@
-import { returnReasons, type ReturnType, returnTypes } from '../returns/return-reasons.ts';
+import { type ReturnReasonCode, returnReasons, type ReturnType, returnTypes } from '../returns/return-reasons.ts';
 
 /** What a receiver may find wrong with units of a parcel. */
 export const receiptFaults = {
@@ -18,7 +18,7 @@ export const receiptFaults = {
   {
     name: string;
     /** The reason of the after-sales sheet that the report opens. */
-    reasonCode: number;
+    reasonCode: ReturnReasonCode;
     /** What may be asked for; the first is meant where nothing is said. */
     returnTypes: readonly ReturnType[];
   }

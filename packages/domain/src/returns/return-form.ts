@@ -1,5 +1,11 @@
 import { logisticsNoFault } from '../orders/logistics.ts';
-import { returnReasonList, returnReasons, type ReturnReason, type ReturnType } from './return-reasons.ts';
+import {
+  allReturnTypes,
+  returnReasonList,
+  returnReasons,
+  type ReturnReason,
+  type ReturnType,
+} from './return-reasons.ts';
 import { type FieldRule, hasLoneSurrogate, lengthOf } from '../forms/text.ts';
 
 export const maxReturnImages = 6;
@@ -10,7 +16,7 @@ export const returnReasonOf = (returnType: number, reasonCode: number): ReturnRe
     (reason) => reason.reasonCode === reasonCode && reason.returnTypes.some((type) => type === returnType),
   );
 
-export const isReturnType = (value: number): value is ReturnType => value === 1 || value === 2 || value === 3;
+export const isReturnType = (value: number): value is ReturnType => allReturnTypes.some((type) => type === value);
 
 /** Reasons that need the buyer's own words. */
 export const needsRemark = (reasonCode: number): boolean => reasonsToDescribe.has(reasonCode);

@@ -22,13 +22,14 @@ export const returnReasons = {
   outOfStock: 109,
   other: 199,
 } as const;
+export type ReturnReasonCode = (typeof returnReasons)[keyof typeof returnReasons];
 
 /** Who pays for sending goods back: the buyer, the seller, or as they agree. */
 export const freightPayers = { buyer: 1, seller: 2, asAgreed: 3 } as const;
 export type FreightPayer = (typeof freightPayers)[keyof typeof freightPayers];
 
 export interface ReturnReason {
-  reasonCode: number;
+  reasonCode: ReturnReasonCode;
   reasonName: string;
   /** Kinds of after-sales the reason may be given for. */
   returnTypes: readonly ReturnType[];

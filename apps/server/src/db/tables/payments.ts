@@ -1,6 +1,7 @@
 import {
   type ApplyState,
   applyStates,
+  type Channel,
   type PayState,
   type RefundState,
   type TransferState,
@@ -24,7 +25,7 @@ export const payments = pgTable(
     tradeNo: text('trade_no').notNull(),
     customerId: id('customer_id').notNull(),
     accountId: id('account_id').notNull(),
-    channel: text('channel').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
     /** Which adapter holds it: 'alipay', 'wechat', 'local' or 'bank'. Kept, because keys may be added later. */
     adapter: text('adapter').notNull(),
     amountFen: fen('amount_fen').notNull(),
@@ -85,7 +86,7 @@ export const refunds = pgTable(
     tradeNo: text('trade_no').notNull(),
     /** Null for money that never reached an order (duplicate, late, mismatch). */
     orderId: id('order_id'),
-    channel: text('channel').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
     adapter: text('adapter').notNull(),
     feeFen: fen('fee_fen').notNull(),
     refundState: integer('refund_state').$type<RefundState>().notNull(),
@@ -195,7 +196,7 @@ export const merchantAccounts = pgTable(
   {
     companyId: companyColumn(),
     id: id('id').notNull(),
-    channel: text('channel').notNull(),
+    channel: text('channel').$type<Channel>().notNull(),
     isEnabled: boolean('is_enabled').notNull(),
     /** By channel: `alipay`, `wechat` settings of adapters/payment, or the bank account shown to buyers. */
     settings: jsonb('settings').notNull(),

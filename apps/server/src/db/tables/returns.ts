@@ -1,4 +1,4 @@
-import type { ReturnType } from '@jicai/domain/returns/return-reasons.ts';
+import type { ReturnReasonCode, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import type { ReceiveState, ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
 import type { ReturnMove, ReturnState } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
@@ -46,7 +46,7 @@ export const returnSheets = pgTable(
     supplierName: text('supplier_name').notNull(),
     returnType: integer('return_type').$type<ReturnType>().notNull(),
     state: integer('state').$type<ReturnState>().notNull(),
-    reasonCode: integer('reason_code').notNull(),
+    reasonCode: integer('reason_code').$type<ReturnReasonCode>().notNull(),
     /** Freight comes back with the goods: the seller is at fault. */
     withFreight: boolean('with_freight').notNull(),
     receiveState: integer('receive_state').$type<ReceiveState>().notNull(),

@@ -1,4 +1,5 @@
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import type { ReturnReasonCode } from '@jicai/domain/returns/return-reasons.ts';
 import type { DaySpan } from '@jicai/domain/reports/report-span.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import { sql } from 'drizzle-orm';
@@ -8,7 +9,7 @@ import { within } from './sales-facts.store.ts';
 
 /** After-sales sheets that were asked for in a span, by supplier and by reason. */
 export async function selectSheets(ctx: Ctx, { from, to }: DaySpan) {
-  const { rows } = await ctx.db.execute<{ supplierId: string; reasonCode: number; count: number }>(sql`
+  const { rows } = await ctx.db.execute<{ supplierId: string; reasonCode: ReturnReasonCode; count: number }>(sql`
     select s.supplier_id::text as "supplierId", s.reason_code as "reasonCode", count(*)::int as count
     from return_sheets s
     where s.company_id = ${ctx.companyId} and ${within(sql`s.created_at`, { from: sql`${from}`, to: sql`${to}` })}

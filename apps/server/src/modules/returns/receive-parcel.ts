@@ -2,7 +2,12 @@ import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { receiptFaults, reportText } from '@jicai/domain/orders/receipt.ts';
 import { maxRefund } from '@jicai/domain/returns/return-fees.ts';
-import { type ReturnReason, type ReturnType, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import {
+  type ReturnReason,
+  type ReturnReasonCode,
+  type ReturnType,
+  returnTypes,
+} from '@jicai/domain/returns/return-reasons.ts';
 import { returnImagesFault, returnReasonOf, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
@@ -42,7 +47,7 @@ interface CheckedReport {
 
 /** Refused as badInput at the first field that is wrong: the rules of the after-sales form. */
 function checkReport({ fault, returnType, items, remark, images }: Report, at: number): CheckedReport {
-  const { reasonCode, returnTypes: types }: { reasonCode: number; returnTypes: readonly ReturnType[] } =
+  const { reasonCode, returnTypes: types }: { reasonCode: ReturnReasonCode; returnTypes: readonly ReturnType[] } =
     receiptFaults[fault];
   const field = (name: string) => `reports.${at}.${name}`;
   const type = types.find((allowed) => allowed === (returnType ?? types[0]));

@@ -3,13 +3,12 @@ import { statementOptionsOf } from '@jicai/domain/statements/statement-options.t
 import {
   type DisputeReason,
   disputeReasonTexts,
-  isDisputeReason,
   statementStates,
 } from '@jicai/domain/statements/statement-states.ts';
 import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import { tellShop } from '../messages/index.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
-import { badField, refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { writeConfirmation } from './confirm-statement.ts';
 import { planAutoConfirm } from './plan-auto-confirm.ts';
 import { lockAnyStatement, lockStatement, moveStatement, type NamedStatement } from './move-statement.ts';
@@ -54,7 +53,7 @@ export async function confirmBySilence(ctx: Ctx, statementId: string): Promise<v
 export async function disputeStatement(
   ctx: SignedInCtx,
   input: NamedStatement & {
-    items: readonly { checkItemId: string; reasonCode: number; remark: string }[];
+    items: readonly { checkItemId: string; reasonCode: DisputeReason; remark: string }[];
     remark?: string | undefined;
   },
 ): Promise<StatementRow> {
@@ -63,7 +62,6 @@ export async function disputeStatement(
   if (input.items.some((item) => !known.has(item.checkItemId))) throw refuse.notFound();
   const disputes = new Map<string, { lineId: string; reason: DisputeReason; remark: string }>();
   for (const { checkItemId, reasonCode, remark } of input.items) {
-    if (!isDisputeReason(reasonCode)) throw badField('reasonCode', '请选择异议原因');
     disputes.set(checkItemId, { lineId: checkItemId, reason: reasonCode, remark });
   }
   await updateDisputed(ctx, statement.id, [...disputes.values()]);

@@ -1,4 +1,5 @@
 import { type OrderState, orderStates } from '@jicai/domain/orders/order-states.ts';
+import type { ReturnReasonCode } from '@jicai/domain/returns/return-reasons.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { updateOpened, updatePaid } from '../../adapters/payment/local/local-books.store.ts';
 import { insertLocalTrack } from '../../adapters/tracking/local/local-tracks.store.ts';
@@ -105,7 +106,7 @@ export const receive = async (stage: Stage, name: DemoName, orderNo: string) =>
 
 export interface ReturnInput {
   returnType: 1 | 2 | 3;
-  reasonCode: number;
+  reasonCode: ReturnReasonCode;
   qty: number;
   remark: string;
   receiveState?: 1 | 2;

@@ -1,4 +1,4 @@
-import { invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { allInvoiceStates, type InvoiceState, invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
@@ -18,20 +18,20 @@ const dayIn = (params: URLSearchParams, name: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(params.get(name) ?? '') ? (params.get(name) ?? '') : '';
 
 /** 开票记录: requests and invoices; `states` narrows the list for good, else a filter does. All of it stands in the address. */
-export function InvoiceRecords({ states, empty }: { states?: number[]; empty: string }) {
+export function InvoiceRecords({ states, empty }: { states?: InvoiceState[]; empty: string }) {
   const { params, searchKey, pageIndex, change, toPage } = useListAddress();
-  const state = /^\d{2}$/.test(params.get('state') ?? '') ? (params.get('state') ?? '') : '';
+  const chosen = allInvoiceStates.find((one) => String(one) === params.get('state'));
   const [dateFrom, dateTo] = [dayIn(params, 'dateFrom'), dayIn(params, 'dateTo')];
   const records = useQuery(
     recordsQuery({
-      invoiceStates: state ? [Number(state)] : states,
+      invoiceStates: chosen ? [chosen] : states,
       searchKey: searchKey || undefined,
       dateFrom,
       dateTo,
       pageIndex,
     }),
   );
-  const isFiltered = [state, searchKey, dateFrom, dateTo].some((part) => part !== '');
+  const isFiltered = [chosen ?? '', searchKey, dateFrom, dateTo].some((part) => part !== '');
   return (
     <>
       <div className={styles.filters}>
@@ -50,7 +50,7 @@ export function InvoiceRecords({ states, empty }: { states?: number[]; empty: st
         {!states && (
           <Select
             label="开票状态"
-            value={state}
+            value={String(chosen ?? '')}
             options={stateOptions}
             placeholder="全部状态"
             onChange={(value) => change({ state: value })}

@@ -1,4 +1,4 @@
-import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { type InvoiceState, invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -30,7 +30,7 @@ export const applyListQuery = (input: { pageIndex: number } | { orderNos: string
 };
 
 export interface RecordsInput {
-  invoiceStates?: number[] | undefined;
+  invoiceStates?: InvoiceState[] | undefined;
   searchKey?: string | undefined;
   /** Days of the request, "YYYY-MM-DD"; '' where there is no bound. */
   dateFrom: string;

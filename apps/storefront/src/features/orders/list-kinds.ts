@@ -1,4 +1,4 @@
-import { orderStates, orderTabs } from '@jicai/domain/orders/order-states.ts';
+import { type OrderState, orderStates, orderTabs } from '@jicai/domain/orders/order-states.ts';
 
 /** One of the order lists: whose orders, on which screen, under which tabs. */
 export interface ListKind {
@@ -7,7 +7,7 @@ export interface ListKind {
   scope: 'my' | 'all';
   screen?: 'cancel' | 'cancelReturn';
   /** The first is shown without saying; no states = all of the screen. */
-  tabs: readonly { label: string; states: readonly number[] }[];
+  tabs: readonly { label: string; states: readonly OrderState[] }[];
   /** What an empty list says. */
   emptyText: string;
 }

@@ -1,4 +1,4 @@
-import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
+import { allReturnTypes, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { type ReceiptFault, receiptFaultNames, receiptFaults } from '@jicai/domain/orders/receipt.ts';
 import { returnImagesFault, returnRemarkFault } from '@jicai/domain/returns/return-form.ts';
@@ -66,6 +66,14 @@ export function reportsOf(form: ReceiveForm, parcel: Pick<Order['parcels'][numbe
       fault === 'damaged'
         ? { type: form.damagedType, remark: form.damagedRemark, pictures: form.damagedPictures }
         : { type: form.wrongType, remark: form.wrongRemark, pictures: form.wrongPictures };
-    return [{ fault, items, returnType: Number(type), remark, images: pictures.map(({ url }) => url) }];
+    return [
+      {
+        fault,
+        items,
+        returnType: allReturnTypes.find((one) => String(one) === type),
+        remark,
+        images: pictures.map(({ url }) => url),
+      },
+    ];
   });
 }

@@ -1,4 +1,4 @@
-import { disputeReasonTexts, disputeStates } from '@jicai/domain/statements/statement-states.ts';
+import { disputeReasonTexts, disputeStates, isDisputeReason } from '@jicai/domain/statements/statement-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Select } from '@jicai/ui/forms/Select.tsx';
@@ -31,7 +31,10 @@ export function DisputeStrip({
               label={`异议原因 ${name}`}
               value={String(mark.reasonCode)}
               options={options}
-              onChange={(code) => onChange({ ...mark, reasonCode: Number(code) })}
+              onChange={(code) => {
+                const reasonCode = Number(code);
+                if (isDisputeReason(reasonCode)) onChange({ ...mark, reasonCode });
+              }}
               className={styles.reason}
             />
             <input

@@ -1,4 +1,4 @@
-import { disputeReasons } from '@jicai/domain/statements/statement-states.ts';
+import { type DisputeReason, disputeReasons } from '@jicai/domain/statements/statement-states.ts';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { Fragment } from 'react';
 import { DisputeStrip } from './DisputeStrip.tsx';
@@ -8,7 +8,7 @@ import type { StatementItem } from './statements.queries.ts';
 
 /** What is marked against a row and not sent yet. */
 export interface DisputeMark {
-  reasonCode: number;
+  reasonCode: DisputeReason;
   remark: string;
   /** What the row comes to, in fen. */
   fee: number;

@@ -1,4 +1,4 @@
-import { type DisputeState, statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { type DisputeState, type StatementState, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -15,7 +15,7 @@ export type StatementModel = ResultOf<typeof modelPath>;
 export type StatementItem = ResultOf<typeof itemsPath>[number];
 
 export interface StatementsInput {
-  checkStates?: number[] | undefined;
+  checkStates?: StatementState[] | undefined;
   searchKey?: string | undefined;
   pageIndex: number;
 }

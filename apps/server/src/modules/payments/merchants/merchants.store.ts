@@ -25,7 +25,7 @@ export async function selectMerchants(ctx: Ctx): Promise<Map<Channel, Merchant>>
     .where(eq(merchantAccounts.companyId, ctx.companyId));
   return new Map(
     rows.map(({ channel, ...merchant }) => [
-      channel as Channel,
+      channel,
       { ...merchant, settings: opened(ctx, channel, merchant.settings) },
     ]),
   );
