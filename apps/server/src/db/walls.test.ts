@@ -1,4 +1,5 @@
 import { contract, endpointOf, type Path } from '@jicai/contract/index.ts';
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bodyNaming, bodySchema } from '../../test/schema-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
@@ -95,14 +96,16 @@ describe('every endpoint', () => {
         expect((await app.call(path, {}, { token })).errorCode, path).toBe('3');
         continue;
       }
-      for (const { id, body } of bodiesNaming(path, foreign)) {
+      // Whoever may not call it is sent away before his body is read, whatever it names.
+      if ((await app.call(path, { data: 'rubbish' }, { token })).errorCode === errorCodes.forbidden) continue;
+      await eachOf(bodiesNaming(path, foreign), async ({ id, body }) => {
         const answer = await app.call(path, body, { token });
         expect(answer.status, `${path} ${id}`).toBeLessThan(500);
         const told = JSON.stringify(answer.resultData ?? null);
         // The id that was asked for may come back in the refusal of a line; nothing else of the other shop may.
         const shown = foreign.filter((other) => other !== id && told.includes(`"${other}"`));
         expect(shown, `${path} of ${id} shows ${told.slice(0, 300)}`).toEqual([]);
-      }
+      });
     }
     expect(await fingerprint(retailCompanyId)).toEqual(before);
   });
@@ -124,6 +127,15 @@ describe('every endpoint', () => {
     }
   });
 });
+
+/** Several calls at a time: the database works while the server does. */
+async function eachOf<T>(things: readonly T[], act: (thing: T) => Promise<void>): Promise<void> {
+  const left = things.values();
+  const work = async () => {
+    for (const thing of left) await act(thing);
+  };
+  await Promise.all(Array.from({ length: 4 }, work));
+}
 
 const accessOf = (path: Path) => endpointOf(path).access;
 
