@@ -22,17 +22,25 @@ beforeEach(async () => {
   tokens = [undefined, await signIn(app, 'buyer'), await signIn(app, 'operator')];
 });
 
+/** Nobody, and who gets as far as the body. */
+function callersOf(path: Path): (string | undefined)[] {
+  const [nobody, buyer, operator] = tokens;
+  const { access } = endpointOf(path);
+  if (typeof access === 'string') return tokens;
+  return [nobody, 'ops' in access ? operator : buyer];
+}
+
 describe('rubbish', () => {
   test.each(paths)('%s answers with the envelope whatever comes', async (path) => {
     const endpoint = endpointOf(path);
     await fc.assert(
-      fc.asyncProperty(rubbishFor(bodySchema(endpoint)), fc.constantFrom(...tokens), async (body, token) => {
+      fc.asyncProperty(rubbishFor(bodySchema(endpoint)), fc.constantFrom(...callersOf(path)), async (body, token) => {
         const answer = await app.call(path, body, { token });
         expect(answer.status, JSON.stringify(answer)).toBeLessThan(500);
         expect(answer.errorCode in errorTexts, JSON.stringify(answer)).toBe(true);
         expect(answer.success).toBe(answer.errorCode === '0');
       }),
-      { numRuns: 25 },
+      { numRuns: 16 },
     );
   });
 });
@@ -41,7 +49,7 @@ describe('values a database refuses', () => {
   test.each(paths)('%s does not pass them on', async (path) => {
     const schema = bodySchema(contract[path]);
     for (const value of ['9'.repeat(19), '9223372036854775807', 'a\u0000b', '\ud800', '%_\\']) {
-      for (const token of tokens) {
+      for (const token of callersOf(path)) {
         const answer = await app.call(path, bodyNaming(schema, value), { token });
         expect(answer.status, `${value}: ${JSON.stringify(answer)}`).toBeLessThan(500);
       }
