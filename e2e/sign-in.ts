@@ -31,7 +31,9 @@ export async function endSession(visitor: Visitor): Promise<void> {
   await callApi('/api/Account/Logout', {}, { token: (await cookieOf(visitor, 'token')) ?? '' });
 }
 
-const tokens = new Map<string, string>();
+const tokens = new Map<string, { token: string; sinceMs: number }>();
+/** Less than what a sensitive act lets pass since the password was typed. */
+const keptMs = 10 * 60_000;
 
 /**
  * A token for calling the API beside the browser: one session for each account and worker, which no visitor holds, so that
@@ -39,8 +41,11 @@ const tokens = new Map<string, string>();
  */
 export async function tokenOf(accountNo: string, host?: string): Promise<string> {
   const key = `${accountNo}@${host ?? ''}`;
-  const token = tokens.get(key) ?? (await logIn(accountNo, host))['token'] ?? '';
-  if (token) tokens.set(key, token);
+  const kept = tokens.get(key);
+  if (kept && performance.now() - kept.sinceMs < keptMs) return kept.token;
+  const sinceMs = performance.now();
+  const token = (await logIn(accountNo, host))['token'] ?? '';
+  if (token) tokens.set(key, { token, sinceMs });
   return token;
 }
 
