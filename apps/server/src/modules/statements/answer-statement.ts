@@ -1,10 +1,6 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
-import {
-  type DisputeReason,
-  disputeReasonTexts,
-  statementStates,
-} from '@jicai/domain/statements/statement-states.ts';
+import { type DisputeReason, disputeReasonTexts, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import { tellShop } from '../messages/index.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
