@@ -147,3 +147,36 @@ test('a goods pool is drawn up, its customer finds nothing outside it, and the w
     await expect(page.getByText('全部商品')).toBeVisible();
   }
 });
+
+test('the shop is seen as a customer sees it: his prices, nothing to be done, and back to the file', async ({
+  visit,
+}) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/customers/${demoCustomer}?tab=members`);
+  const opened = page.context().waitForEvent('page');
+  await page.getByRole('button', { name: '看其所见 林晓雯' }).click();
+  const shop = await opened;
+  const bar = shop.getByRole('complementary', { name: '查看客户所见' });
+  await expect(bar).toContainText('华东精密制造有限公司');
+  await expect(bar).toContainText(/(30:00|29:\d\d) 后自动结束/);
+  await expect(shop.getByRole('main')).toBeVisible();
+  await expectAccessible(shop);
+
+  await shop.goto(`${visitor.base}/viewing/#/SearchFor?keyword=复印纸`);
+  await shop
+    .getByRole('button', { name: /加入购物车/ })
+    .first()
+    .click();
+  await expect(shop.getByText('正在查看客户所见，只能查看，不能操作').first()).toBeVisible();
+  await shop.goto(`${visitor.base}/viewing/#/center/kamUser/revisePwd`);
+  await expect(shop.getByRole('heading', { name: '查看客户所见时不打开这一页' })).toBeVisible();
+  await expectAccessible(shop);
+  await shop.getByRole('link', { name: '回到首页' }).click();
+  await bar.getByRole('button', { name: '退出' }).click();
+  await expect(shop.getByRole('heading', { name: '华东精密制造有限公司' })).toBeVisible();
+  await shop.getByRole('tab', { name: '记录' }).click();
+  await expect(shop.getByText('结束查看客户所见').first()).toBeVisible();
+  await expect(shop.getByText('开始查看客户所见').first()).toBeVisible();
+});

@@ -21,6 +21,7 @@ const leftOut: Record<string, string> = {
   pricePlans: 'work of the shop on its goods, by its own people',
   costPrices: 'work of the shop on its goods, by its own people',
   listViews: 'how the people of the shop look at their work',
+  viewings: 'an operator who looks for half an hour; the log of the shop says so',
   listHabits: 'how the people of the shop look at their work',
 };
 

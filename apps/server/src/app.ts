@@ -36,6 +36,7 @@ import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { discountsRoutes } from './modules/customers/discounts.ops.routes.ts';
 import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
+import { viewingRoutes } from './modules/customers/viewing.ops.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { guideRoutes } from './modules/desk/guide.ops.routes.ts';
 import { deskRoutes } from './modules/desk/desk.ops.routes.ts';
@@ -102,6 +103,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   customersRoutes,
   discountsRoutes,
   goodsPoolRoutes,
+  viewingRoutes,
   dashboardRoutes,
   deskRoutes,
   guideRoutes,

@@ -76,6 +76,7 @@ import { suppliersOps } from './goods/suppliers.ops.ts';
 import { suppliers } from './goods/suppliers.ts';
 import { tenancy } from './shop/tenancy.ts';
 import { users } from './people/users.ts';
+import { viewingOps } from './people/viewing.ops.ts';
 
 /** Every endpoint of the shop, keyed by its path. One entry here, one route() on the server, one query on a screen. */
 export const contract = {
@@ -155,6 +156,7 @@ export const contract = {
   ...suppliers,
   ...tenancy,
   ...users,
+  ...viewingOps,
 } as const satisfies Record<string, Endpoint<z.ZodType, z.ZodType, never> | Endpoint>;
 
 export type Contract = typeof contract;

@@ -5,6 +5,8 @@ import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts
 /** The signed-in person, as its session tells. */
 export interface Actor {
   sessionId: string;
+  /** Set while an operator sees the shop as this buyer: then nothing may be changed (docs/domain/accounts.md §9). */
+  viewingId: string | null;
   /** Signed in with a password that somebody else gave: he may look around, and change it. */
   mustChangePassword: boolean;
   /** When he last typed his password in this session; null in one that was remembered. */

@@ -34,6 +34,8 @@ export function createRecentActors(now: () => Date): RecentActors {
     find: (token) => known.get(token, { allowStale: false }),
     guess: (token) => known.get(token),
     keep: (token, actor, checkedAt) => {
+      // Few calls, which have to stop at once with the operator's own session.
+      if (actor.viewingId) return;
       if ((barred.get(actor.accountId) ?? 0) > checkedAt.getTime()) return;
       known.set(token, actor, { start: checkedAt.getTime() });
     },

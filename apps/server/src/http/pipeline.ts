@@ -2,6 +2,7 @@ import { type AnswerOf, type BodyOf, type contract, endpointOf, type Path } from
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Ctx } from '../ctx/ctx.ts';
+import { keepFromWriting } from '../db/keep-from-writing.ts';
 import { checkAccess, checkPassword } from './access.ts';
 import { failureOf, refusalOfDatabaseError } from './answer.ts';
 import { answerCacheKey, sendKept } from './answer-cache.ts';
@@ -97,6 +98,9 @@ export function contextOf({ app, path, request, tenant, cookies }: Omit<Call, 'e
   };
 }
 
+/** The second wall around who sees the shop as a customer: PostgreSQL refuses what a read should write. */
+const endsNoViewing = ({ path }: Call) => path !== '/api/OpsCustomer/EndViewing';
+
 /**
  * Checks the session in this transaction and whether the caller may make this call. Returns the context with the
  * caller.
@@ -105,7 +109,8 @@ export async function checkCaller(call: Call, db: Ctx['db']): Promise<RequestCtx
   const { app, endpoint, tenant } = call;
   const ctx = contextOf(call, db);
   const actor = tenant.token ? await app.findActor(ctx, tenant.token) : null;
-  checkAccess(endpoint.access, actor);
+  checkAccess(call, actor);
+  if (actor?.viewingId && endsNoViewing(call)) await keepFromWriting(db);
   if (actor) {
     checkPassword(endpoint, actor, ctx.now);
     app.limitWrites({ companyId: ctx.companyId, accountId: actor.accountId }, endpoint);

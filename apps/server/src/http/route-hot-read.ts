@@ -21,7 +21,7 @@ export function routeHotRead<P extends Path>(
     const { endpoint, request, tenant } = call;
     const now = app.deps.now();
     const actor = tenant.token ? await findCaller(call, tenant.token) : null;
-    checkAccess(endpoint.access, actor);
+    checkAccess(call, actor);
     return answer({ companyId: tenant.companyId, now, actor }, bodyOf<P>(endpoint, request.body));
   });
 }

@@ -33,14 +33,14 @@ export function routeRead<P extends Path>(app: App, path: P, handler: Handler<P>
 }
 
 async function readGuessing(call: Call, answer: (ctx: RequestCtx) => Promise<string>): Promise<string | undefined> {
-  const { app, endpoint, tenant } = call;
+  const { app, tenant } = call;
   const { token, companyId } = tenant;
   const actor = token && app.deps.recentActors.guess(token);
   if (!token || !actor) return undefined;
   return readWithTenant(app.deps.db, companyId, async (db) => {
     const ctx = { ...contextOf(call, db), actor };
     const reading = async () => {
-      checkAccess(endpoint.access, actor);
+      checkAccess(call, actor);
       return answer(ctx);
     };
     const [check, read] = await Promise.allSettled([app.readActor(ctx, token), reading()]);

@@ -2,6 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleDir, licencesFile, storefrontDir } from '../paths.ts';
+import { openCookies } from './cookies.ts';
 import type { App } from './route.ts';
 import { createShopPage, type GetTemplate } from './shop-page.ts';
 
@@ -10,6 +11,13 @@ const screenPaths =
   `/home /login /register /SearchFor /productDetail /help /agreement /error /404 /supplier /print /cart /addToCart /quickOrder /brands
   /Settlementpage /Cashier /zhifu /WeChat /paySuccess /center`.split(/\s+/);
 const screenFolders = ['center', 'finance', 'Audit'];
+
+/** The storefront as a customer sees it, for an operator (docs/domain/accounts.md §9): the same page, with a session of its own. */
+const viewingAddress = '/viewing/';
+const asViewing = (page: string) =>
+  page
+    .replace('<html ', '<html data-front="viewing" ')
+    .replace('</head>', '<meta name="robots" content="noindex" /></head>');
 
 /** The built screens of the shop and of its console, and the licences of what is shipped. */
 export async function registerScreens(app: App, getTemplate: GetTemplate): Promise<void> {
@@ -31,17 +39,20 @@ export async function registerScreens(app: App, getTemplate: GetTemplate): Promi
     immutable: true,
     maxAge: '365d',
   });
-  for (const [address, folder] of [
-    ['/', storefrontDir],
-    ['/console/', consoleDir],
+  const storefront = readFileSync(join(storefrontDir, 'index.html'), 'utf8');
+  for (const [address, page] of [
+    ['/', storefront],
+    ['/console/', readFileSync(join(consoleDir, 'index.html'), 'utf8')],
+    [viewingAddress, asViewing(storefront)],
   ] as const) {
-    const renderPage = createShopPage(app, readFileSync(join(folder, 'index.html'), 'utf8'), getTemplate);
-    fastify.get(address, async (request, reply) =>
-      reply
+    const renderPage = createShopPage(app, page, getTemplate);
+    fastify.get(address, async (request, reply) => {
+      if (address === viewingAddress && !openCookies(request).get('viewing_token')) return reply.redirect('/console/');
+      return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
-        .send(await renderPage(request)),
-    );
+        .send(await renderPage(request));
+    });
   }
   fastify.get('/console', (_request, reply) => reply.redirect('/console/'));
   // Its pages have addresses behind the # too.

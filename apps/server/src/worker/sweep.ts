@@ -3,6 +3,7 @@ import { everyTenant, tenantsWithStuckMoney } from '../db/due-tenants.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
+import { endOverViewings } from '../modules/auth/index.ts';
 import { forgetUndo } from '../modules/catalogue-import/index.ts';
 import { forgetUnclaimedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
@@ -38,6 +39,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'plan the check of the books': planInvariantCheck,
   'plan statements': planStatements,
   'roll up sales': rollUpSales,
+  'end viewings': endOverViewings,
   'forget unclaimed files': forgetUnclaimedFiles,
   'forget old messages': forgetOldMessages,
   'forget forged payment notices': forgetForgedNotices,

@@ -23,14 +23,18 @@ const ConsentGate = lazy(async () => ({
   default: (await import('../features/consents/ConsentGate.tsx')).ConsentGate,
 }));
 
-/** Asks a signed-in user, on any page, for the agreements that he has not accepted yet. */
-function PendingConsents() {
+const ViewingFrame = lazy(async () => ({ default: (await import('../features/viewing/index.ts')).ViewingFrame }));
+
+/** What stands over any page: the agreements that a signed-in user has not accepted yet, or the banner of who only looks. */
+function OverPages() {
   const { pathname } = useLocation();
-  if (!useIsSignedIn()) return null;
+  const isSignedIn = useIsSignedIn();
+  // The page of /viewing/ says so.
+  const isViewing = document.documentElement.dataset['front'];
   return (
     <Suspense>
       {/* A new key for each page makes it ask the server again. */}
-      <ConsentGate key={pathname} />
+      {isViewing ? <ViewingFrame /> : isSignedIn && <ConsentGate key={pathname} />}
     </Suspense>
   );
 }
@@ -70,7 +74,7 @@ export function App() {
           <Route path="*" element={<Navigate to={paths.notFound} replace />} />
         </Routes>
       </Guard>
-      <PendingConsents />
+      <OverPages />
     </HashRouter>
   );
 }

@@ -23,6 +23,7 @@ const catalogue = {
   weakPassword: ['1010', '密码过于简单'],
   enterpriseTaken: ['1011', '该企业已注册，请联系企业管理员'],
   passwordNeeded: ['1012', '请再次输入登录密码'],
+  viewingOnly: ['1013', '正在查看客户所见，只能查看，不能操作'],
   offSale: ['2001', '商品不存在或已下架'],
   belowMinimum: ['2002', '未达到起订量{minQty}'],
   notAMultiple: ['2003', '购买数量须为{stepQty}的整数倍'],

@@ -15,6 +15,7 @@ import { HistoryTab } from './HistoryTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
 import { PoolTab } from './PoolTab.tsx';
 import { PricesTab } from './PricesTab.tsx';
+import { ViewingButton } from './ViewingButton.tsx';
 import styles from './CustomerPage.module.css';
 
 const lost = { title: '没有这个客户', hint: '它可能属于另一家商城。', to: paths.customers, toText: '回到客户企业' };
@@ -60,6 +61,7 @@ function CustomerFile({ customer }: { customer: Customer }) {
           `${customer.areaText} ${customer.address}`,
         ]}
       >
+        {may('ops.customer.viewing') && <ViewingButton customerId={customer.customerId} />}
         {may('ops.order.place') && (
           <Link to={placeOrderPath(customer.customerId)} className={buttonClass({})}>
             代客下单

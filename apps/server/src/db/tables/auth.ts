@@ -1,7 +1,7 @@
 import type { SmsScene } from '@jicai/domain/people/sms-codes.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { accounts } from './accounts.ts';
+import { accounts, customers, users } from './accounts.ts';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
 /** Tenant: the password of an account, as argon2id over the MD5 that the wire carries and the server's pepper. */
@@ -71,6 +71,36 @@ export const sessions = pgTable(
     unique('sessions_token').on(t.companyId, t.tokenHash),
     index('sessions_account').on(t.companyId, t.accountId),
     foreignKey({ columns: [t.companyId, t.accountId], foreignColumns: [accounts.companyId, accounts.id] }),
+  ],
+);
+
+/**
+ * Tenant: operators who see the shop as a customer's member at the moment, by the sha256 of their token
+ * (docs/domain/accounts.md §9). A row is deleted when it ends; the log keeps who, whom and when.
+ */
+export const viewings = pgTable(
+  'viewings',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    /** The member as whom the shop is seen. */
+    userId: id('user_id').notNull(),
+    customerId: id('customer_id').notNull(),
+    /** The operator, and the session of his that it ends with. */
+    operatorId: id('operator_id').notNull(),
+    operatorSessionId: id('operator_session_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    ...tenantWall(t),
+    unique('viewings_token').on(t.companyId, t.tokenHash),
+    unique('viewings_operator').on(t.companyId, t.operatorId),
+    index('viewings_age').on(t.companyId, t.expiresAt),
+    foreignKey({ columns: [t.companyId, t.userId], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [t.companyId, t.operatorId], foreignColumns: [users.companyId, users.id] }),
+    foreignKey({ columns: [t.companyId, t.customerId], foreignColumns: [customers.companyId, customers.id] }),
   ],
 );
 

@@ -7,6 +7,8 @@ export interface AuditEntry {
   subject: string;
   before: unknown;
   after: unknown;
+  /** Whose act it was and which, if not the caller's own call. */
+  by?: { actorId: string; actorName: string; path: string };
 }
 
 /** Lets the statements of this transaction take longer than a caller would wait. */
@@ -23,5 +25,7 @@ export async function insertAudits(ctx: Ctx, entries: readonly AuditEntry[]): Pr
     path: ctx.act.name,
     createdAt: ctx.now,
   };
-  await ctx.db.insert(auditRecords).values(entries.map((entry) => ({ ...common, id: ctx.newId(), ...entry })));
+  await ctx.db
+    .insert(auditRecords)
+    .values(entries.map(({ by, ...entry }) => ({ ...common, id: ctx.newId(), ...entry, ...by })));
 }

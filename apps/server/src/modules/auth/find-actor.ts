@@ -3,17 +3,30 @@ import { type BuyerPermission, type DataScope, dataScopes } from '@jicai/domain/
 import { shopPermissionsOf } from '@jicai/domain/shop-side/shop-roles.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { selectBuyer } from './buyers.store.ts';
 import { idleMs, isInOrder } from './sessions.ts';
 import { selectSession, type SessionRow, updateLastUse } from './sessions.store.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
+import { mayView, selectViewing } from './viewings.store.ts';
 
 const useWrittenEveryMs = 5 * 60_000;
 
 /** The person behind a session token of this company, or null when it is unknown, expired or revoked. */
 export async function findActor(ctx: Ctx, token: string): Promise<Actor | null> {
   const found = await readActor(ctx, token);
-  if (found?.isUseDue) await updateLastUse(ctx, found.actor.sessionId);
-  return found?.actor ?? null;
+  if (!found) return findViewer(ctx, token);
+  if (found.isUseDue) await updateLastUse(ctx, found.actor.sessionId);
+  return found.actor;
+}
+
+/** The buyer as whom an operator sees the shop by this token; null once the viewing or the operator's own session is over. */
+async function findViewer(ctx: Ctx, token: string): Promise<Actor | null> {
+  const viewing = await selectViewing(ctx, hashOfToken(token));
+  if (!viewing || !mayView(viewing)) return null;
+  const buyer = await selectBuyer(ctx, viewing.userId);
+  if (!buyer || !isInOrder(buyer)) return null;
+  const session = { sessionId: viewing.id, mustChangePassword: false, passwordAt: null };
+  return toActor({ ...buyer, ...session }, viewing.id);
 }
 
 /** As {@link findActor}, by one statement that writes nothing; `isUseDue`: that the session is in use should be noted. */
@@ -24,9 +37,10 @@ export async function readActor(ctx: Ctx, token: string): Promise<{ actor: Actor
   return { actor: toActor(session), isUseDue: session.lastUsedAt.getTime() <= nowMs - useWrittenEveryMs };
 }
 
-export function toActor(session: Omit<SessionRow, 'lastUsedAt'>): Actor {
+export function toActor(session: Omit<SessionRow, 'lastUsedAt'>, viewingId: string | null = null): Actor {
   return {
     sessionId: session.sessionId,
+    viewingId,
     mustChangePassword: session.mustChangePassword,
     passwordAt: session.passwordAt,
     accountId: session.accountId,

@@ -1,0 +1,1 @@
+export { ViewingFrame } from './ViewingFrame.tsx';
