@@ -156,7 +156,7 @@ test('the shop is seen as a customer sees it: his prices, nothing to be done, an
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, `/customers/${demoCustomer}?tab=members`);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('button', { name: '看其所见 林晓雯' }).click();
+  await page.getByRole('button', { name: '看其所见 陈思远' }).click();
   const shop = await opened;
   const bar = shop.getByRole('complementary', { name: '查看客户所见' });
   await expect(bar).toContainText('华东精密制造有限公司');
