@@ -7,6 +7,7 @@ import {
   redConfirmStates,
   redReasons,
 } from '@jicai/domain/invoices/invoice-states.ts';
+import { invoiceFormats, maxInvoiceFiles } from '@jicai/domain/invoices/invoice-files.ts';
 import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zId, zQty } from '../wire/body.ts';
@@ -65,8 +66,9 @@ const zInvoice = zCard.extend({
   exTaxFee: z.number().int(),
   /** 人民币大写 of amountFee. */
   amountText: z.string(),
-  /** Good for ten minutes. */
+  /** Good for ten minutes, as those of files are. */
   pdfUrl: z.string().optional(),
+  files: z.array(z.object({ format: z.enum(invoiceFormats), fileName: z.string(), fileUrl: z.string() })),
   lines: z.array(
     z.object({
       lineNo: z.number().int(),
@@ -105,6 +107,8 @@ const zInvoice = zCard.extend({
 
 const state = z.object({ invoiceReqNo: z.string(), invoiceState: zCode(invoiceStates), version: z.number().int() });
 const reqNo = z.string().regex(/^I\d{18}$/, '开票申请号不正确');
+
+const fileUrls = z.array(z.string().max(400)).min(1, '请选择发票文件').max(invoiceFormats.length);
 
 /** Lines of a red letter; none = all that is left. `feeFen` for 销售折让, which has no quantity. */
 const redLines = z
@@ -223,10 +227,49 @@ export const invoices = {
     result: state,
     requestId: 'required',
   }),
-  /** Records an invoice that was issued outside, by its 20 digits. */
+  /** Records an invoice that was issued outside, by its 20 digits, with its files if they are at hand. */
   '/api/OpsInvoice/MarkIssued': endpoint({
     access: { ops: 'ops.invoice.issue' },
-    body: command({ invoiceReqNo: reqNo, invoiceNo: z.string().regex(/^\d{20}$/, '请输入20位数电票号码') }),
+    body: command({
+      invoiceReqNo: reqNo,
+      invoiceNo: z.string().regex(/^\d{20}$/, '请输入20位数电票号码'),
+      fileUrls: fileUrls.optional(),
+    }),
+    result: state,
+    requestId: 'required',
+  }),
+  /** To which invoice each file belongs by the numbers in its name; nothing is written. */
+  '/api/OpsInvoice/GetFileMatches': endpoint({
+    access: { ops: 'ops.invoice.issue' },
+    body: command({
+      names: z.array(z.string().min(1).max(255)).min(1).max(maxInvoiceFiles, `一次最多${maxInvoiceFiles}个文件`),
+    }),
+    result: z.array(
+      z.object({
+        name: z.string(),
+        /** Why it belongs nowhere; then there is no invoice. */
+        fault: z.string().optional(),
+        invoice: z
+          .object({
+            invoiceReqNo: z.string(),
+            invoiceNo: z.string(),
+            invoiceStateText: z.string(),
+            titleName: z.string(),
+            amountFee: z.number().int(),
+            /** Forms it has already. */
+            formats: z.array(z.enum(invoiceFormats)),
+            version: z.number().int(),
+          })
+          .optional(),
+        /** The number it is recorded as issued with. */
+        marks: z.string().optional(),
+      }),
+    ),
+  }),
+  /** The paper of an issued invoice, in up to three forms; one that is there is replaced. */
+  '/api/OpsInvoice/AttachFiles': endpoint({
+    access: { ops: 'ops.invoice.issue' },
+    body: command({ invoiceReqNo: reqNo, fileUrls }),
     result: state,
     requestId: 'required',
   }),

@@ -9,6 +9,7 @@ export const uploadTypes = {
   shopPicture: 5,
   goodsFile: 6,
   shipSheet: 7,
+  invoiceFile: 8,
 } as const;
 /** What a file is for; some are made by the shop itself. */
 export const bizTypes = { ...uploadTypes, madeByShop: 10 } as const;
@@ -25,6 +26,7 @@ export const uploadKinds = {
   [bizTypes.shopPicture]: { purpose: '商城图片', takesPdf: false, isPublic: true, maxEdgePx: 1600 },
   [bizTypes.goodsFile]: { purpose: '商品文件', takesPdf: false, isPublic: false, maxEdgePx: 0 },
   [bizTypes.shipSheet]: { purpose: '发货表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
+  [bizTypes.invoiceFile]: { purpose: '发票文件', takesPdf: true, isPublic: false, maxEdgePx: 0 },
 } as const satisfies Record<UploadKind, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;
 
 /** Upload limit 上传大小: the largest picture and the largest PDF, as screens say it and as the server measures it. */
@@ -37,6 +39,9 @@ export const maxSheetBytes = maxSheetMb * megabyte;
 export const maxShipSheetMb = 2;
 export const maxShipSheetBytes = maxShipSheetMb * megabyte;
 export const maxShipSheetUnpacked = 30 * megabyte;
+/** An OFD carries its fonts as a PDF does; an XML is text alone. */
+export const maxInvoiceXmlMb = 2;
+export const maxInvoiceXmlBytes = maxInvoiceXmlMb * megabyte;
 export const maxImageBytes = maxImageMb * megabyte;
 export const maxPdfBytes = maxPdfMb * megabyte;
 export const imageTooLargeText = `图片不能超过 ${maxImageMb} MB`;

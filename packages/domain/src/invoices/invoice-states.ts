@@ -108,8 +108,12 @@ export const isInvoiceMoveAllowed = (move: InvoiceMove, state: InvoiceState, nex
   return from.includes(state) && (next === undefined || leadsTo.includes(next));
 };
 
-export const invoiceEventTexts: Record<InvoiceMove | 'submit', string> = {
+/** What the record of an invoice tells: its moves, and files that were added without one. */
+export type InvoiceEvent = InvoiceMove | 'submit' | 'attach';
+
+export const invoiceEventTexts: Record<InvoiceEvent, string> = {
   submit: '提交开票申请',
+  attach: '上传发票文件',
   withdraw: '撤销申请',
   issue: '开始开票',
   succeed: '开票成功',
@@ -144,14 +148,17 @@ export type InvoiceAction = (typeof invoiceActionNames)[number];
 export function invoiceActions(invoice: {
   state: InvoiceState;
   hasPdf: boolean;
+  /** Any paper at all: PDF, OFD or XML. */
+  hasFile: boolean;
   /** A red-letter confirmation waits for the buyer. */
   awaitsBuyer: boolean;
 }): InvoiceAction[] {
-  const { state, hasPdf, awaitsBuyer } = invoice;
+  const { state, hasPdf, hasFile, awaitsBuyer } = invoice;
   const actions: InvoiceAction[] = [];
   if (isInvoiceMoveAllowed('withdraw', state)) actions.push('cancel');
   if (state === invoiceStates.failed) actions.push('applyAgain');
-  if (hasPdf) actions.push('download', 'sendMail');
+  if (hasFile) actions.push('download');
+  if (hasPdf) actions.push('sendMail');
   if (awaitsBuyer) actions.push('confirmRed');
   if (isInvoiceMoveAllowed('applyRed', state)) actions.push('applyRed');
   return actions;

@@ -57,6 +57,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsMerchant/Check': of('merchant')('检查收款账户'),
   '/api/OpsInvoice/Issue': invoice('开具发票'),
   '/api/OpsInvoice/MarkIssued': invoice('登记已开发票'),
+  '/api/OpsInvoice/AttachFiles': invoice('上传发票文件'),
   '/api/OpsInvoice/ApplyRed': invoice('申请红字发票'),
   '/api/OpsCheck/Generate': statement('生成对账单'),
   '/api/OpsCheck/Adjust': statement('申请调整对账单'),

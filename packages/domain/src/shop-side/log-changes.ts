@@ -91,6 +91,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   decision: '处理方式',
   bankSerialNo: '银行流水号',
   invoiceNo: '发票号码',
+  invoiceFiles: '发票文件',
   checkState: '对账单状态',
   payRecordState: '付款状态',
   settleState: '结算单状态',

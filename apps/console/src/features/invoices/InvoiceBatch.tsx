@@ -2,10 +2,10 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useState } from 'react';
+import { outcomeOf } from '../../parts/outcome-of.ts';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
 import { type InvoiceRow, refreshInvoices } from './invoices.queries.ts';
 
@@ -23,7 +23,7 @@ export function InvoiceBatch({ rows, onDone }: { rows: readonly InvoiceRow[]; on
     if (!(await confirm({ title, text, okText: '开具' }))) return;
     setBusy(true);
     const left: string[] = [];
-    for (const row of rows) if (!(await isTaken(() => issue(row)))) left.push(row.invoiceReqNo);
+    for (const row of rows) if ((await outcomeOf(() => issue(row))) !== 'ok') left.push(row.invoiceReqNo);
     setBusy(false);
     await refreshInvoices();
     onDone(left);
@@ -37,15 +37,4 @@ export function InvoiceBatch({ rows, onDone }: { rows: readonly InvoiceRow[]; on
       </Button>
     </SelectionBar>
   );
-}
-
-/** One that is refused must not stop the rest. */
-async function isTaken(act: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof Fault) return false;
-    throw error;
-  }
 }

@@ -1,4 +1,4 @@
-import { invoiceStates, isInvoiceMoveAllowed } from '@jicai/domain/invoices/invoice-states.ts';
+import { invoiceStates, issuedStates, isInvoiceMoveAllowed } from '@jicai/domain/invoices/invoice-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
@@ -8,6 +8,7 @@ import { useMay } from '../../app/self.queries.ts';
 import { Drawer } from '../../parts/Drawer.tsx';
 import drawerStyles from '../../parts/Drawer.module.css';
 import { DrawerHead } from '../../parts/DrawerSection.tsx';
+import { AttachDialog } from './AttachDialog.tsx';
 import { InvoiceState } from './invoice-columns.tsx';
 import { type Invoice, invoiceQuery } from './invoices.queries.ts';
 import { InvoiceView } from './InvoiceView.tsx';
@@ -22,7 +23,7 @@ interface DrawerMoves {
   onNext: (() => void) | undefined;
 }
 
-type Act = 'mark' | 'red';
+type Act = 'mark' | 'red' | 'attach';
 
 /** One invoice beside the list: whom it is for, its lines, its red letters, and what may be done about it. */
 export function InvoiceDrawer({ invoiceReqNo, ...moves }: DrawerMoves) {
@@ -55,6 +56,7 @@ export function InvoiceDrawer({ invoiceReqNo, ...moves }: DrawerMoves) {
         </QueryState>
       </Drawer>
       {invoice && act === 'mark' && <MarkIssuedDialog invoice={invoice} onClose={() => setAct(undefined)} />}
+      {invoice && act === 'attach' && <AttachDialog invoice={invoice} onClose={() => setAct(undefined)} />}
       {invoice && act === 'red' && <RedDialog invoice={invoice} onClose={() => setAct(undefined)} />}
     </>
   );
@@ -67,7 +69,8 @@ function Foot({ invoice, onAct }: { invoice: Invoice; onAct: (act: Act) => void 
   const mayIssue = may('ops.invoice.issue') && isInvoiceMoveAllowed('issue', invoiceState);
   const mayMark = may('ops.invoice.issue') && (mayIssue || invoiceState === invoiceStates.issuing);
   const mayRed = may('ops.invoice.red') && isInvoiceMoveAllowed('applyRed', invoiceState);
-  if (!mayIssue && !mayMark && !mayRed) return null;
+  const mayAttach = may('ops.invoice.issue') && issuedStates.includes(invoiceState);
+  if (!mayIssue && !mayMark && !mayRed && !mayAttach) return null;
   return (
     <>
       {mayMark && <Button onClick={() => onAct('mark')}>登记已开发票</Button>}
@@ -76,6 +79,7 @@ function Foot({ invoice, onAct }: { invoice: Invoice; onAct: (act: Act) => void 
           {invoiceState === invoiceStates.failed ? '重新开具' : '开具'}
         </Button>
       )}
+      {mayAttach && <Button onClick={() => onAct('attach')}>上传发票文件</Button>}
       {mayRed && <Button onClick={() => onAct('red')}>申请红字发票</Button>}
     </>
   );

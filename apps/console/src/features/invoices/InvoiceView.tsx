@@ -1,3 +1,4 @@
+import { invoiceFormatTexts } from '@jicai/domain/invoices/invoice-files.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
@@ -40,11 +41,11 @@ export function InvoiceView({ invoice }: { invoice: Invoice }) {
           <Pair name="已红冲">{invoice.redFee > 0 && fenText(invoice.redFee)}</Pair>
           <Pair name="开具时间">{invoice.issueTime}</Pair>
         </Pairs>
-        {invoice.pdfUrl && (
-          <a href={invoice.pdfUrl} className={styles.link}>
-            下载 PDF
+        {invoice.files.map(({ format, fileName, fileUrl }) => (
+          <a key={format} href={fileUrl} download={fileName} className={styles.link}>
+            下载 {invoiceFormatTexts[format]}
           </a>
-        )}
+        ))}
       </DrawerSection>
       <DrawerSection title="来源">
         {orderNos.map((orderNo) => (

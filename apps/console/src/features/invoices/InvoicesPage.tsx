@@ -1,4 +1,5 @@
 import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +12,7 @@ import { ListCard } from '../../parts/ListCard.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
+import { FilesDialog } from './FilesDialog.tsx';
 import { InvoiceBatch } from './InvoiceBatch.tsx';
 import { InvoiceCard, invoiceColumns } from './invoice-columns.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
@@ -25,6 +27,7 @@ export function InvoicesPage() {
   const { view, openKey, pageIndex, pageSize, searchKey, invoiceKind, change } = address;
   const query = useQuery(invoicesQuery({ ...questionOf(view), invoiceKind, searchKey, pageIndex, pageSize }));
   const [chosen, setChosen] = useState<string[]>([]);
+  const [isBringing, setBringing] = useState(false);
   const may = useMay();
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.invoiceReqNo);
@@ -41,7 +44,9 @@ export function InvoicesPage() {
   );
   return (
     <WithDrawer drawer={drawer}>
-      <PageHead title="发票" />
+      <PageHead title="发票">
+        {may('ops.invoice.issue') && <Button onClick={() => setBringing(true)}>批量上传发票文件</Button>}
+      </PageHead>
       <ListCard
         label="发票"
         list="invoices"
@@ -85,6 +90,7 @@ export function InvoicesPage() {
           onChange={address.toPage}
         />
       </ListCard>
+      {isBringing && <FilesDialog onClose={() => setBringing(false)} />}
       {isBatch && (
         <InvoiceBatch rows={(rows ?? []).filter((row) => chosen.includes(row.invoiceReqNo))} onDone={setChosen} />
       )}

@@ -1,7 +1,7 @@
-import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useRef, useState } from 'react';
+import { outcomeOf } from '../../parts/outcome-of.ts';
 import type { ShipRow } from './batch-ship.ts';
 import { refreshOrders } from './orders.queries.ts';
 
@@ -25,7 +25,7 @@ export function useBatchShip() {
     setIsSending(true);
     try {
       for (const row of rows) {
-        const result = await resultOf(() => ship(row));
+        const result = await outcomeOf(() => ship(row));
         setResults((told) => ({ ...told, [row.key]: result }));
       }
     } finally {
@@ -34,15 +34,4 @@ export function useBatchShip() {
     }
   }
   return { results, isSending, send };
-}
-
-/** A refusal belongs to its row, and so does a broken line: the same command may be sent again. */
-async function resultOf(act: () => Promise<unknown>): Promise<string> {
-  try {
-    await act();
-    return 'ok';
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof Fault) return error.message;
-    throw error;
-  }
 }

@@ -1,6 +1,6 @@
 import type {
+  InvoiceEvent,
   InvoiceKind,
-  InvoiceMove,
   InvoiceState,
   RedConfirmState,
   RedReason,
@@ -95,6 +95,9 @@ export const invoices = pgTable(
     invoiceNo: text('invoice_no').notNull().default(''),
     issuedAt: instant('issued_at'),
     pdfFileId: id('pdf_file_id'),
+    /** The same paper in the other forms a buyer may book by (docs/domain/invoices.md §5). */
+    ofdFileId: id('ofd_file_id'),
+    xmlFileId: id('xml_file_id'),
     failReason: text('fail_reason').notNull().default(''),
     queryCount: integer('query_count').notNull().default(0),
     version: integer('version').notNull().default(1),
@@ -245,7 +248,7 @@ export const invoiceHistory = pgTable(
   {
     companyId: companyColumn(),
     invoiceId: id('invoice_id').notNull(),
-    ...historyColumns<number, InvoiceMove | 'submit'>(),
+    ...historyColumns<number, InvoiceEvent>(),
     requestId: text('request_id'),
   },
   (t) => [

@@ -16,11 +16,7 @@ import {
 } from '@jicai/domain/files/upload-kinds.ts';
 import sharp from 'sharp';
 import { refuse } from '../../http/refusal.ts';
-
-export interface PreparedFile {
-  bytes: Uint8Array;
-  mediaType: string;
-}
+import { type PreparedFile, prepareInvoice } from './prepare-invoice.ts';
 
 /**
  * The bytes that are kept. Images are decoded and written anew as WebP, upright and without metadata: what is hidden in
@@ -33,6 +29,7 @@ export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promi
   if (isTruncated) throw refuse.fileTooLarge();
   if (kind === bizTypes.goodsFile) return prepareSheet(file);
   if (kind === bizTypes.shipSheet) return prepareShipSheet(file);
+  if (kind === bizTypes.invoiceFile) return prepareInvoice(file);
   if (bytes.length > maxPdfBytes) throw refuse.fileTooLarge();
   const mediaType = mediaTypeOf(bytes);
   const { takesPdf, maxEdgePx } = uploadKinds[kind];

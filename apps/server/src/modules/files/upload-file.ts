@@ -1,5 +1,6 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
+import { invoiceMediaTypes } from '@jicai/domain/invoices/invoice-files.ts';
 import { bizTypes, sheetMediaTypes, type UploadKind, uploadKinds } from '@jicai/domain/files/upload-kinds.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
@@ -17,6 +18,7 @@ const neededFor: Partial<Record<UploadKind, readonly ShopPermission[]>> = {
   [bizTypes.shopPicture]: ['ops.goods.edit', 'ops.look.edit', 'ops.own.edit'],
   [bizTypes.goodsFile]: ['ops.goods.import', 'ops.own.stock'],
   [bizTypes.shipSheet]: ['ops.order.ship'],
+  [bizTypes.invoiceFile]: ['ops.invoice.issue', 'ops.own.settle'],
 };
 
 type Upload = BodyOf<'/api/File/Upload'>['data'];
@@ -65,6 +67,8 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   [sheetMediaTypes.xlsx]: 'xlsx',
   [sheetMediaTypes.csv]: 'csv',
+  [invoiceMediaTypes.ofd]: 'ofd',
+  [invoiceMediaTypes.xml]: 'xml',
 };
 
 /** The sender's name without folders and control characters, with the ending of what is really kept. */

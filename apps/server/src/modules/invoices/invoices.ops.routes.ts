@@ -3,6 +3,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { writeAudit } from '../audit/index.ts';
 import { daysToInstants, requireVersion } from '../orders/index.ts';
+import { attachFiles, formatsOf, matchFiles } from './attach-files.ts';
 import { requireStillFree } from './require-still-free.ts';
 import type { Invoice } from './invoices.store.ts';
 import { toState } from './invoices.wire.ts';
@@ -34,8 +35,21 @@ export function invoicesOpsRoutes(app: App): void {
         invoice.state === invoiceStates.issuing
           ? invoice
           : await moveInvoice(ctx, invoice, { event: 'issue', toState: invoiceStates.issuing });
-      return recordIssued(ctx, issuing, { invoiceNo: data.invoiceNo, issuedAt: ctx.now, pdf: undefined });
+      const issued = await recordIssued(ctx, issuing, {
+        invoiceNo: data.invoiceNo,
+        issuedAt: ctx.now,
+        pdf: undefined,
+      });
+      return data.fileUrls?.length ? attachFiles(ctx, issued, { urls: data.fileUrls, isNew: true }) : issued;
     }),
+  );
+
+  route(app, '/api/OpsInvoice/GetFileMatches', async (ctx, { data }) => ({
+    resultData: await matchFiles(ctx, data.names),
+  }));
+
+  route(app, '/api/OpsInvoice/AttachFiles', async (ctx, { data }) =>
+    commanded(ctx, data, (invoice) => attachFiles(ctx, invoice, { urls: data.fileUrls })),
   );
 
   route(app, '/api/OpsInvoice/ApplyRed', async (ctx, { data }) =>
@@ -54,8 +68,8 @@ async function commanded(
   const moved = await act(invoice);
   await writeAudit(ctx, {
     subject: `invoice ${invoice.reqNo}`,
-    before: { state: invoice.state },
-    after: { state: moved.state, invoiceNo: moved.invoiceNo },
+    before: { state: invoice.state, invoiceFiles: formatsOf(invoice) },
+    after: { state: moved.state, invoiceNo: moved.invoiceNo, invoiceFiles: formatsOf(moved) },
   });
   return { resultData: toState(moved) };
 }

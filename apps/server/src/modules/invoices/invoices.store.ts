@@ -1,9 +1,9 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { MoveActor } from '@jicai/domain/orders/order-states.ts';
-import { type InvoiceMove, invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { type InvoiceEvent, invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { and, asc, count, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
-import { anyId, intList } from '../../db/any-of.ts';
+import { anyId, anyText, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { invoiceHistory, invoiceLines, invoiceReds, invoices, invoiceSources } from '../../db/tables/invoices.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
@@ -122,6 +122,25 @@ export async function lockInvoicesOfOrder(ctx: Ctx, orderId: string): Promise<In
     .for('update');
 }
 
+/** Those that carry one of these numbers, of the request or of the paper. */
+export function selectNumbered(
+  ctx: Ctx,
+  { reqNos, invoiceNos }: { reqNos: readonly string[]; invoiceNos: readonly string[] },
+): Promise<Invoice[]> {
+  return ctx.db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        seen(ctx),
+        or(
+          anyText(invoices.reqNo, reqNos),
+          and(anyText(invoices.invoiceNo, invoiceNos), sql`${invoices.invoiceNo} <> ''`),
+        ),
+      ),
+    );
+}
+
 /** False if the number already exists. */
 export async function insertInvoice(ctx: Ctx, row: Omit<typeof invoices.$inferInsert, 'companyId'>): Promise<boolean> {
   const inserted = await ctx.db
@@ -190,7 +209,7 @@ export async function insertHistory(
     version: number;
     fromState: number | null;
     toState: number;
-    event: InvoiceMove | 'submit';
+    event: InvoiceEvent;
     actorType: MoveActor;
     actorId: string;
     actorName: string;

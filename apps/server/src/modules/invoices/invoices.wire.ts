@@ -10,7 +10,7 @@ import {
   redReasonTexts,
 } from '@jicai/domain/invoices/invoice-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { FileLink } from '../files/index.ts';
+import type { InvoiceFile } from './attach-files.ts';
 import { fromNamedLine } from '../orders/index.ts';
 import type { Invoice, InvoiceLine, InvoiceRed, InvoiceSource, selectHistory } from './invoices.store.ts';
 
@@ -51,6 +51,7 @@ export function toCard(invoice: Invoice, { sources, reds }: CardParts) {
     actions: invoiceActions({
       state,
       hasPdf: invoice.pdfFileId !== null,
+      hasFile: (invoice.pdfFileId ?? invoice.ofdFileId ?? invoice.xmlFileId) !== null,
       awaitsBuyer: reds.some(
         (red) =>
           red.invoiceId === invoice.id && red.outcome === 'open' && red.confirmState === redConfirmStates.awaitingBuyer,
@@ -63,7 +64,7 @@ export function toCard(invoice: Invoice, { sources, reds }: CardParts) {
 export interface InvoiceParts extends CardParts {
   lines: readonly InvoiceLine[];
   history: Awaited<ReturnType<typeof selectHistory>>;
-  pdf: FileLink | undefined;
+  files: readonly InvoiceFile[];
 }
 
 export function toInvoice(invoice: Invoice, parts: InvoiceParts) {
@@ -78,7 +79,8 @@ export function toInvoice(invoice: Invoice, parts: InvoiceParts) {
     checkId: invoice.statementId ?? undefined,
     exTaxFee: invoice.amountFen - invoice.taxFen,
     amountText: amountInWords(invoice.amountFen),
-    pdfUrl: parts.pdf?.fileUrl,
+    pdfUrl: parts.files.find(({ format }) => format === 'pdf')?.fileUrl,
+    files: parts.files.map(({ format, fileName, fileUrl }) => ({ format, fileName, fileUrl })),
     lines: parts.lines.map((line) => ({
       lineNo: line.lineNo,
       name: line.name,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type Page, pageOf, spanOf } from '../../http/paging.ts';
-import { linkFiles } from '../files/index.ts';
+import { filesOf } from './attach-files.ts';
 import {
   type InvoiceFilter,
   type InvoiceKey,
@@ -24,13 +24,13 @@ export async function readInvoices(ctx: Ctx, filter: InvoiceFilter, page: Page) 
 /** An invoice with all that its page shows. Refuses with notFound if the caller may not see it. */
 export async function readInvoice(ctx: Ctx, key: InvoiceKey) {
   const invoice = await getInvoice(ctx, key);
-  const { id, pdfFileId } = invoice;
-  const [lines, sources, reds, history, links] = await Promise.all([
+  const { id } = invoice;
+  const [lines, sources, reds, history, files] = await Promise.all([
     selectLines(ctx, id),
     selectSources(ctx, [id]),
     selectReds(ctx, [id]),
     selectHistory(ctx, id),
-    linkFiles(ctx, pdfFileId ? [pdfFileId] : []),
+    filesOf(ctx, invoice),
   ]);
-  return toInvoice(invoice, { lines, sources, reds, history, pdf: pdfFileId ? links.get(pdfFileId) : undefined });
+  return toInvoice(invoice, { lines, sources, reds, history, files });
 }

@@ -22,7 +22,7 @@ const againPath = ({ orderNos, invoiceReqNo, checkId }: InvoiceModel) =>
 
 /** What can be done with an invoice now. */
 export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
-  const { invoiceReqNo, version, actions, pdfUrl, reds } = invoice;
+  const { invoiceReqNo, version, actions, files, reds } = invoice;
   const [open, setOpen] = useState<'mail' | 'red' | undefined>(() =>
     hasDraft(mailDraft(invoice)) ? 'mail' : undefined,
   );
@@ -75,11 +75,17 @@ export function InvoiceButtons({ invoice }: { invoice: InvoiceModel }) {
       )}
       {has('applyRed') && <Button onClick={() => setOpen('red')}>申请红冲</Button>}
       {has('sendMail') && <Button onClick={() => setOpen('mail')}>发送邮箱</Button>}
-      {has('download') && pdfUrl && (
-        <a href={pdfUrl} download className={buttonClass({ look: has('confirmRed') ? 'ghost' : 'fill' })}>
-          下载发票
-        </a>
-      )}
+      {has('download') &&
+        files.map(({ format, fileUrl }, at) => (
+          <a
+            key={format}
+            href={fileUrl}
+            download
+            className={buttonClass({ look: at > 0 || has('confirmRed') ? 'ghost' : 'fill' })}
+          >
+            {at === 0 ? '下载发票' : `下载 ${format.toUpperCase()}`}
+          </a>
+        ))}
       {open === 'mail' && <MailDialog invoice={invoice} onClose={() => setOpen(undefined)} />}
       {open === 'red' && <RedDialog invoice={invoice} onClose={() => setOpen(undefined)} />}
     </div>
