@@ -79,6 +79,41 @@ test('a product is made with pictures and options, is bought from, and changed',
   await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
   await expect(page.getByText('¥11.00')).toBeVisible();
+
+  const pairs = page.getByRole('region', { name: '搭配商品' });
+  const finder = pairs.getByRole('searchbox', { name: '找搭配商品' });
+  await finder.fill('手套');
+  await finder.press('Enter');
+  const found = pairs.getByRole('list', { name: '找到的商品' }).getByRole('listitem').first();
+  await found.getByRole('button', { name: /^添加/ }).click();
+  const pair = pairs.getByRole('link');
+  await expect(pair).toHaveCount(1);
+  const pairName = (await pair.textContent()) ?? '';
+  await page.getByRole('button', { name: '添加资料' }).click();
+  const paper = page.getByRole('dialog', { name: '添加商品资料' });
+  await paper.getByRole('button', { name: '保存' }).click();
+  await expect(paper.getByText('请上传 PDF')).toBeVisible();
+  const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  await paper
+    .getByLabel('选择文件')
+    .setInputFiles({ name: '出厂合格证.pdf', mimeType: 'application/pdf', buffer: pdf });
+  await expect(paper.getByLabel('名称')).toHaveValue('出厂合格证');
+  await expectAccessible(page);
+  await paper.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('link', { name: '出厂合格证' })).toBeVisible();
+
+  await shop.page
+    .getByRole('link', { name: /试制收纳盒/ })
+    .first()
+    .click();
+  await expect(shop.page.getByRole('heading', { name: /试制收纳盒/ })).toBeVisible();
+  await shop.page.getByRole('region', { name: '同类热销' }).scrollIntoViewIfNeeded();
+  await shop.page.mouse.wheel(0, 1500);
+  await expect(shop.page.getByRole('region', { name: '搭配购买' }).getByRole('link', { name: pairName })).toBeVisible();
+  const download = shop.page.waitForEvent('download');
+  await shop.page.getByRole('link', { name: '出厂合格证' }).click();
+  expect((await download).suggestedFilename()).toBe('出厂合格证.pdf');
+  await expectAccessible(shop.page);
 });
 
 test('on a phone the editor is one column', async ({ visit }) => {

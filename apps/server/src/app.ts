@@ -52,6 +52,7 @@ import { goodsDeskRoutes } from './modules/goods/goods.ops.routes.ts';
 import { studioOpsRoutes } from './modules/tenancy/studio.ops.routes.ts';
 import { ownGoodsRoutes } from './modules/goods/proposals/own-goods.routes.ts';
 import { proposalsOpsRoutes } from './modules/goods/proposals/proposals.ops.routes.ts';
+import { productExtrasRoutes } from './modules/goods/product-extras.ops.routes.ts';
 import { productEditorRoutes } from './modules/goods/product-editor.routes.ts';
 import { helpRoutes } from './modules/help/help.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
@@ -132,6 +133,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   ownStockRoutes,
   privacyRoutes,
   productEditorRoutes,
+  productExtrasRoutes,
   proposalsOpsRoutes,
   referenceRoutes,
   registrationRoutes,

@@ -68,6 +68,8 @@ import { statementsOps } from './statements/statements.ops.ts';
 import { ownGoodsOps } from './goods/own-goods.ops.ts';
 import { promotions } from './cart/promotions.ts';
 import { promotionsOps } from './shop/promotions.ops.ts';
+import { productExtras } from './goods/product-extras.ts';
+import { productExtrasOps } from './goods/product-extras.ops.ts';
 import { productEditorOps } from './goods/product-editor.ops.ts';
 import { stock } from './goods/stock.ts';
 import { studioOps } from './shop/studio.ops.ts';
@@ -108,6 +110,8 @@ export const contract = {
   ...goodsOps,
   ...ownGoodsOps,
   ...productEditorOps,
+  ...productExtras,
+  ...productExtrasOps,
   ...promotions,
   ...promotionsOps,
   ...studioOps,

@@ -38,6 +38,7 @@ export const viewingCalls: readonly Path[] = [
   '/api/EcmHotSearch/GetList',
   '/api/EcmSearch/GetSuggestList',
   '/api/EcmPromotion/GetList',
+  '/api/EcmGoods/GetExtras',
   '/api/EcmPromotion/GetCartModel',
   '/api/BasBrand/GetPage',
   '/api/BasSupplier/GetModel',

@@ -10,6 +10,7 @@ export const uploadTypes = {
   goodsFile: 6,
   shipSheet: 7,
   invoiceFile: 8,
+  goodsDocument: 9,
 } as const;
 /** What a file is for; some are made by the shop itself. */
 export const bizTypes = { ...uploadTypes, madeByShop: 10 } as const;
@@ -25,6 +26,7 @@ export const uploadKinds = {
   [bizTypes.avatar]: { purpose: '头像', takesPdf: false, isPublic: true, maxEdgePx: 320 },
   [bizTypes.shopPicture]: { purpose: '商城图片', takesPdf: false, isPublic: true, maxEdgePx: 1600 },
   [bizTypes.goodsFile]: { purpose: '商品文件', takesPdf: false, isPublic: false, maxEdgePx: 0 },
+  [bizTypes.goodsDocument]: { purpose: '商品资料', takesPdf: true, isPublic: false, maxEdgePx: 0 },
   [bizTypes.shipSheet]: { purpose: '发货表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
   [bizTypes.invoiceFile]: { purpose: '发票文件', takesPdf: true, isPublic: false, maxEdgePx: 0 },
 } as const satisfies Record<UploadKind, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;

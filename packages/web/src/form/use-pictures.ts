@@ -4,6 +4,8 @@ import {
   imageTooLargeText,
   maxImageBytes,
   maxImageMb,
+  maxPdfBytes,
+  pdfTooLargeText,
   type UploadKind,
 } from '@jicai/domain/files/upload-kinds.ts';
 import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
@@ -58,7 +60,9 @@ export function usePictures(
 /** Undefined for a file that was refused. */
 export async function uploadPicture(file: File, bizType: UploadKind): Promise<Picture | undefined> {
   try {
-    if (file.size > maxImageBytes) throw new Refusal(errorCodes.fileTooLarge, imageTooLargeText);
+    const isPdf = file.type === 'application/pdf';
+    if (file.size > (isPdf ? maxPdfBytes : maxImageBytes))
+      throw new Refusal(errorCodes.fileTooLarge, isPdf ? pdfTooLargeText : imageTooLargeText);
     const { resultData } = await uploadFile(file, { bizType });
     return { url: resultData.fileUrl, name: resultData.fileName };
   } catch (error) {

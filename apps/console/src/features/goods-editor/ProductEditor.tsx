@@ -15,7 +15,9 @@ import { DetailHead } from '../../parts/DetailHead.tsx';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { PlansCard } from '../goods/index.ts';
 import { BasicsCard } from './BasicsCard.tsx';
+import { DocumentsCard } from './DocumentsCard.tsx';
 import { ItemsCard } from './ItemsCard.tsx';
+import { RelatedCard } from './RelatedCard.tsx';
 import { type Product, refreshProduct } from './product.queries.ts';
 import {
   changedNames,
@@ -102,6 +104,12 @@ export function ProductEditor({
               />
             </Suspense>
           </Card>
+          {product && (
+            <>
+              <RelatedCard productId={product.productId} mayEdit={mayEdit} />
+              <DocumentsCard productId={product.productId} mayEdit={mayEdit} />
+            </>
+          )}
         </div>
         <ProductRail values={values} productNo={product?.productNo} />
       </div>

@@ -9,6 +9,7 @@ import { routeHotRead } from '../../http/route-hot-read.ts';
 import { asRetail } from '../pricing/index.ts';
 import { selectBrands } from './brands.store.ts';
 import { getCategoryPlace, listCategoryTree } from './category-place.ts';
+import { getExtras } from './product-extras.ts';
 import { listImages, toSkuDetail, toWantedPage } from './sku-detail.ts';
 import { findItemIdsByNo, listSkuFacts } from './sku-facts.ts';
 import { type ItemNaming, selectSkuPages, type WantedPage } from './sku-page.store.ts';
@@ -32,8 +33,26 @@ export function catalogRoutes(app: App): void {
   route(app, '/api/ProductToC/GetCategoryListByIdBotSku', (ctx, body) => placeOfItem(asRetail(ctx), body));
   route(app, '/api/Product/GetCategoryListByIdBotSkuNo', placeOfNo);
   route(app, '/api/ProductToC/GetCategoryListByIdBotSkuNo', (ctx, body) => placeOfNo(asRetail(ctx), body));
+  route(app, '/api/EcmGoods/GetExtras', async (ctx, { data }) => {
+    const { documents, ...goods } = await getExtras(ctx, data.itemId);
+    return { resultData: { ...goods, documents: documents.map(toDocument) } };
+  });
   route(app, '/api/BasBrand/GetPage', brandPage);
 }
+
+const toDocument = ({
+  documentId,
+  kindText,
+  documentName,
+  sizeBytes,
+  fileUrl,
+}: Awaited<ReturnType<typeof getExtras>>['documents'][number]) => ({
+  documentId,
+  kindText,
+  documentName,
+  sizeBytes,
+  fileUrl,
+});
 
 type Body<Action extends string> = BodyOf<Extract<`/api/ProductToC/${Action}`, Path>>;
 

@@ -35,6 +35,7 @@ export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promi
   const { takesPdf, maxEdgePx } = uploadKinds[kind];
   if (!mediaType || (mediaType === 'application/pdf' && !takesPdf)) throw refuse.badFileType();
   if (mediaType === 'application/pdf') return { bytes, mediaType };
+  if (kind === bizTypes.goodsDocument) throw refuse.badFileType({ text: '请上传 PDF 文件' });
   if (bytes.length > maxImageBytes) throw refuse.fileTooLarge();
   return { bytes: await encodeImage(bytes, maxEdgePx), mediaType: 'image/webp' };
 }

@@ -19,6 +19,7 @@ const neededFor: Partial<Record<UploadKind, readonly ShopPermission[]>> = {
   [bizTypes.goodsFile]: ['ops.goods.import', 'ops.own.stock'],
   [bizTypes.shipSheet]: ['ops.order.ship'],
   [bizTypes.invoiceFile]: ['ops.invoice.issue', 'ops.own.settle'],
+  [bizTypes.goodsDocument]: ['ops.goods.edit'],
 };
 
 type Upload = BodyOf<'/api/File/Upload'>['data'];

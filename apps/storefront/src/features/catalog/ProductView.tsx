@@ -1,5 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
+import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
@@ -15,6 +16,7 @@ import { RelatedGoods } from './RelatedGoods.tsx';
 import { SupplierCard } from './SupplierCard.tsx';
 import { usePurchase } from './use-purchase.ts';
 
+const ProductExtras = lazy(async () => ({ default: (await import('./ProductExtras.tsx')).ProductExtras }));
 const RelatedWays = lazy(async () => ({ default: (await import('./RelatedWays.tsx')).RelatedWays }));
 
 /** The product page of one item. `chosenItemId` is the one just clicked, whose data may still be on its way (`isStale`). `skuNo`: the number the page was opened by, '' where by id. */
@@ -50,6 +52,7 @@ export function ProductView({
         </aside>
         <div className={styles.main}>
           <ProductFacts sku={sku} purchase={purchase} isStale={isStale} />
+          <Extras sku={sku} />
           {isPhone && <RelatedGoods sku={sku} />}
           <Suspense>
             <RelatedWays sku={sku} item={item} />
@@ -57,6 +60,20 @@ export function ProductView({
         </div>
       </div>
       {isPhone && <BuyBar purchase={purchase} isStale={isStale} />}
+    </div>
+  );
+}
+
+/** Loads when the reader comes near. */
+function Extras({ sku }: { sku: SkuDetail }) {
+  const { ref, isNear } = useNear<HTMLDivElement>('40px 0px');
+  return (
+    <div ref={ref} className={styles.extras}>
+      {isNear && (
+        <Suspense>
+          <ProductExtras sku={sku} />
+        </Suspense>
+      )}
     </div>
   );
 }

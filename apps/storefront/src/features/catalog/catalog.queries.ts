@@ -93,3 +93,14 @@ export const promotionsQuery = (itemId: string) =>
     queryFn: async ({ signal }) => (await post(promotionsPath, { reqData: { itemId } }, { signal })).resultData,
     staleTime: 60_000,
   });
+
+const extrasPath = '/api/EcmGoods/GetExtras';
+
+/** Related goods and documents; the links of the documents hold for ten minutes. */
+export const extrasQuery = (itemId: string, isSignedIn: boolean) =>
+  queryOptions({
+    queryKey: [extrasPath, itemId, isSignedIn],
+    queryFn: async ({ signal }) => (await post(extrasPath, { data: { itemId } }, { signal })).resultData,
+    staleTime: 60_000,
+    refetchInterval: 300_000,
+  });
