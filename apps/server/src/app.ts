@@ -62,6 +62,7 @@ import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { orderChangesRoutes } from './modules/order-changes/order-changes.routes.ts';
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
+import { hostsOpsRoutes } from './modules/tenancy/hosts/hosts.ops.routes.ts';
 import { merchantsRoutes } from './modules/payments/merchants/merchants.ops.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
@@ -126,6 +127,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   orderChangesRoutes,
   organisationRoutes,
   placingRoutes,
+  hostsOpsRoutes,
   merchantsRoutes,
   paymentsRoutes,
   ownGoodsRoutes,

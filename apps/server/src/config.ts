@@ -31,6 +31,8 @@ const environment = z.object({
   /** A mail server, such as smtps://user:password@smtp.example.cn:465; without it no mail leaves. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  /** Name servers that proofs of hosts are looked up at, as address or address:port with commas between; else those of the machine. */
+  DNS_SERVERS: z.string().optional(),
   /** Signs private file links and approvals by mail; generated like PASSWORD_PEPPER. */
   LINK_SECRET: z.string().min(16).optional(),
 });
@@ -54,6 +56,7 @@ export interface Config {
   linkSecret: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  dnsServers: string[];
 }
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
@@ -93,5 +96,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     linkSecret: e.LINK_SECRET,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    dnsServers: e.DNS_SERVERS?.split(',').map((server) => server.trim()) ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createDnsProbe } from './adapters/hosts/dns-probe.ts';
 import { openMail } from './adapters/mail/open-mail.ts';
 import { openChannels } from './adapters/payment/open-channel.ts';
 import { openSms } from './adapters/sms/open-sms.ts';
@@ -23,6 +24,7 @@ export function openDeps(from: Pick<Deps, 'config' | 'secrets' | 'db' | 'now'> &
     mail: openMail(config, log),
     sms: openSms(config, log),
     storage: openStorage(config),
+    hosts: createDnsProbe({ servers: config.dnsServers }),
     payment: openChannels(config, host),
     tax: openTax(config, host),
     tracking: openTracking(config, host),

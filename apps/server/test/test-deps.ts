@@ -27,6 +27,8 @@ export function openTestDeps({ url, dataDir, now }: { url: string; dataDir: stri
     linkSecret: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
+    // Nobody listens there: a test that asks names its own.
+    dnsServers: ['127.0.0.1:9'],
   };
   const secrets = {
     databasePassword: '',

@@ -44,6 +44,7 @@ import { orders } from './orders/orders.ts';
 import { placingOps } from './orders/placing.ops.ts';
 import { papersOps } from './orders/papers.ops.ts';
 import { organisation } from './people/organisation.ts';
+import { hostsOps } from './shop/hosts.ops.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
 import { paymentsOps } from './payments/payments.ops.ts';
 import { payments } from './payments/payments.ts';
@@ -135,6 +136,7 @@ export const contract = {
   ...papersOps,
   ...organisation,
   ...payments,
+  ...hostsOps,
   ...merchantsOps,
   ...paymentsOps,
   ...privacy,

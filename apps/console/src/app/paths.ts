@@ -24,6 +24,7 @@ export const paths = {
   jobs: '/jobs',
   freight: '/freight',
   merchants: '/merchants',
+  hosts: '/hosts',
   changes: '/changes',
   search: '/search',
   studio: '/studio',

@@ -227,6 +227,7 @@ export const screens: readonly Screen[] = [
     'ops.merchant.edit',
     async () => (await import('../features/merchants/MerchantsPage.tsx')).MerchantsPage,
   ),
+  screen(paths.hosts, '域名', 'ops.host.edit', async () => (await import('../features/hosts/HostsPage.tsx')).HostsPage),
   screen(
     paths.changes,
     '变更复核',

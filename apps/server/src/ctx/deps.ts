@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { HostProbe } from '../adapters/hosts/host-probe.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { PaymentChannels } from '../adapters/payment/payment-channel.ts';
 import type { Sms } from '../adapters/sms/sms.ts';
@@ -21,6 +22,7 @@ export interface Deps {
   recentActors: RecentActors;
   storage: FileStorage;
   payment: PaymentChannels;
+  hosts: HostProbe;
   /** Undefined, as those that follow: this installation is connected with none. */
   mail: Mail | undefined;
   sms: Sms | undefined;

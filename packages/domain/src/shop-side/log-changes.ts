@@ -29,6 +29,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   viewQuery: '视图条件',
   isShared: '共享给同事',
   merchantState: '收款状态',
+  hostState: '域名状态',
   newSecrets: '更换的密钥',
   siteOrigin: '商城网址',
   appId: 'AppID',

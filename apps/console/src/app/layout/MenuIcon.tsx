@@ -1,4 +1,11 @@
-import { IconArrowBackUp, IconChartBar, IconDownload, IconSettings, IconUsers } from '@jicai/ui/icons/center-icons.tsx';
+import {
+  IconArrowBackUp,
+  IconChartBar,
+  IconDownload,
+  IconSettings,
+  IconUsers,
+  IconWorld,
+} from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import {
@@ -40,6 +47,7 @@ const byPath: Record<string, IconComponent> = {
   agreements: IconReceipt,
   freight: IconTruckDelivery,
   merchants: IconBuildingBank,
+  hosts: IconWorld,
   suppliers: IconUsers,
   settings: IconSettings,
   staff: IconUsers,

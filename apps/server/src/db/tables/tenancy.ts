@@ -21,6 +21,20 @@ export const hostMaps = pgTable('host_maps', {
   createdAt: instant('created_at').notNull(),
 });
 
+/** Tenant: hosts that a shop asked for; the proof of a host stands in DNS until it is mapped, and afterwards. */
+export const hostClaims = pgTable(
+  'host_claims',
+  {
+    companyId: companyColumn(),
+    host: text('host').notNull(),
+    /** What the proof says. */
+    token: text('token').notNull(),
+    provedAt: instant('proved_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.host] }), tenantPolicy()],
+);
+
 /** Tenant: the look of a shop, one row per company and page kind ('login' or 'page'). */
 export const templates = pgTable(
   'templates',

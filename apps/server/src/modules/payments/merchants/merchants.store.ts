@@ -1,6 +1,5 @@
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { eq } from 'drizzle-orm';
-import { hostMaps } from '../../../db/tables/tenancy.ts';
 import { merchantAccounts } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { seal, unseal } from '../../../sealing.ts';
@@ -63,14 +62,4 @@ export async function lockMerchants(ctx: Ctx): Promise<Map<Channel, Merchant>> {
     .where(eq(merchantAccounts.companyId, ctx.companyId))
     .for('update');
   return selectMerchants(ctx);
-}
-
-/** The hosts that lead to the shop. */
-export async function selectHosts(ctx: Ctx): Promise<string[]> {
-  const rows = await ctx.db
-    .select({ host: hostMaps.host })
-    .from(hostMaps)
-    .where(eq(hostMaps.mappedCompanyId, ctx.companyId))
-    .orderBy(hostMaps.createdAt, hostMaps.host);
-  return rows.map(({ host }) => host);
 }

@@ -13,7 +13,8 @@ import { merchantAccounts } from '../../../db/tables/payments.ts';
 import { seedAccounts } from '../../../seed/accounts.ts';
 import { businessCompanyId } from '../../../seed/shop-looks.ts';
 import { listPayWays } from '../pay/channels.ts';
-import { selectHosts, selectMerchants } from './merchants.store.ts';
+import { selectHosts } from '../../../db/host-map.ts';
+import { selectMerchants } from './merchants.store.ts';
 
 const app = useTestApp(seedAccounts);
 const keys = () =>

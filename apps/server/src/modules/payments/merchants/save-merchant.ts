@@ -6,7 +6,8 @@ import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { notifyPaths } from '../pay/paths.ts';
 import { keptSecrets, settingsOf, toValues } from './merchant-settings.ts';
-import { lockMerchants, selectHosts, selectMerchants, upsertMerchant } from './merchants.store.ts';
+import { selectHosts } from '../../../db/host-map.ts';
+import { lockMerchants, selectMerchants, upsertMerchant } from './merchants.store.ts';
 
 /** Every channel with what may be shown of it. */
 export async function listMerchants(ctx: Ctx) {
