@@ -83,7 +83,28 @@ test('a month is settled with a supplier: costs filled in, sent, disputed, answe
   await expect(supplier.page.getByText('待付款').first()).toBeVisible();
   await expectAccessible(supplier.page);
 
+  await supplier.page.getByRole('button', { name: '登记发票' }).click();
+  const invoicing = supplier.page.getByRole('dialog', { name: '登记发票' });
+  await invoicing.getByLabel('发票号码').fill(`26${String(Date.now()).padStart(18, '0')}`);
+  await invoicing.getByRole('button', { name: '提交' }).click();
+  await expect(invoicing.getByText('请上传发票文件')).toBeVisible();
+  const paper = { name: '发票.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  await invoicing.getByLabel('选择发票文件').setInputFiles(paper);
+  await expect(invoicing.getByText('发票.pdf')).toBeVisible();
+  await expectAccessible(supplier.page);
+  await invoicing.getByRole('button', { name: '提交' }).click();
+  await expect(supplier.page.getByText('待核对')).toBeVisible();
+
   await page.reload();
+  await expect(page.getByText('供应商发票待核对，核对后才能付款。')).toBeVisible();
+  await page.getByRole('button', { name: '核对', exact: true }).click();
+  const checking = page.getByRole('dialog', { name: '核对供应商发票' });
+  await checking.getByLabel('结果').selectOption('有误，退回');
+  await checking.getByRole('button', { name: '退回' }).click();
+  await expect(checking.getByText('请填写退回原因')).toBeVisible();
+  await checking.getByLabel('结果').selectOption('与结算单一致');
+  await expectAccessible(page);
+  await checking.getByRole('button', { name: '核对无误' }).click();
   await page.getByRole('button', { name: '登记付款' }).click();
   const paying = page.getByRole('dialog', { name: '登记付款' });
   await paying.getByLabel('银行流水号').fill(`SETTLE${Date.now()}`);

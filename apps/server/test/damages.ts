@@ -155,6 +155,10 @@ export const settlementDamages: Damage[] = [
     sql: change('settlement_lines', 'source_id = 7', 'source_type = 1'),
   },
   { rule: 'a settlement was paid what its payments say', sql: change('settlements', 'paid_fen = paid_fen + 1') },
+  {
+    rule: 'a settlement is invoiced what its invoices say',
+    sql: change('settlements', 'invoiced_fen = invoiced_fen + 1'),
+  },
   { rule: 'a settlement stands where its last move left it', sql: change('settlements', 'version = version + 1') },
   { rule: 'a void settlement holds nothing', sql: change('settlements', 'state = 90') },
 ];

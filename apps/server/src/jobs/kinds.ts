@@ -32,6 +32,10 @@
  * - `statement.overdue`: subject customerId; the last day to pay a statement has passed.
  * - `statement.settled`: subject statementId; due at once. Orders that are paid up with it become 已结清.
  * - `statement.invoiced`: subject statementId; due at once. An invoice for a statement has changed its state.
+ * - `settlement.month`: subject "YYYY-MM"; the day the shop chose. Plans `settlement.generate` for every supplier with something to settle.
+ * - `settlement.generate`: subject `<supplierId>:<YYYY-MM>`; due at once.
+ * - `settlement.remind`: subject `<settlementId>:<version>:<round>`; the supplier has not answered a sheet.
+ * - `settlement.due`: subject settlementId; the last day to pay has come.
  * - `change.end`: subject changeId; nobody checked a requested change in time.
  * - `look.begin`: subject versionId; a look that was published for a time becomes live.
  * - `look.end`: subject versionId; it was live for a time, and the look before it returns.
@@ -67,6 +71,10 @@ export type TimerKind =
   | 'statement.overdue'
   | 'statement.settled'
   | 'statement.invoiced'
+  | 'settlement.month'
+  | 'settlement.generate'
+  | 'settlement.remind'
+  | 'settlement.due'
   | 'change.end'
   | 'look.begin'
   | 'look.end'

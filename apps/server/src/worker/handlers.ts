@@ -55,6 +55,7 @@ import {
   settleEndedOrder,
   settleOrders,
 } from '../modules/statements/index.ts';
+import { remindPayer, remindSupplier, settleDue, settleMonth } from '../modules/settlements/index.ts';
 import { beginLook, endLook } from '../modules/tenancy/index.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
 import type { OutboxHandler, TimerHandler } from '../jobs/job-context.ts';
@@ -87,6 +88,10 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'statement.overdue': markOverdue,
   'statement.settled': settleOrders,
   'statement.invoiced': noteInvoices,
+  'settlement.month': settleMonth,
+  'settlement.generate': settleDue,
+  'settlement.remind': remindSupplier,
+  'settlement.due': remindPayer,
   'change.end': endChange,
   'look.begin': beginLook,
   'look.end': endLook,

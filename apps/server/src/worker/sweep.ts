@@ -10,6 +10,7 @@ import { forgetOldMessages } from '../modules/messages/index.ts';
 import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts';
 import { rollUpSales } from '../modules/reports/index.ts';
 import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
+import { planSettlements } from '../modules/settlements/index.ts';
 import { planStatements } from '../modules/statements/index.ts';
 import { timerHandlers } from './handlers.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
@@ -38,6 +39,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   },
   'plan the check of the books': planInvariantCheck,
   'plan statements': planStatements,
+  'plan settlements': planSettlements,
   'roll up sales': rollUpSales,
   'end viewings': endOverViewings,
   'forget unclaimed files': forgetUnclaimedFiles,

@@ -35,6 +35,19 @@ export const ownSettlementsOps = {
   '/api/OpsOwnSettle/Export': endpoint({ ...view, body: bySheet, result: zSettlementFile }),
   '/api/OpsOwnSettle/ExportPdf': endpoint({ ...view, body: bySheet, result: zSettlementFile }),
   '/api/OpsOwnSettle/Confirm': endpoint({ ...answer, body: bySheet, result: zSettlementState }),
+  /** An invoice of the supplier for a confirmed sheet, with its file (bizType 8); the shop checks it. */
+  '/api/OpsOwnSettle/AddInvoice': endpoint({
+    ...answer,
+    body: command({
+      settleId: zId,
+      invoiceNo: zText.max(20),
+      /** "YYYY-MM-DD", not after today. */
+      issuedOn: z.string().max(10),
+      fee: zFen.min(1, '请输入正确的金额'),
+      fileUrl: z.string().max(500),
+    }),
+    result: zSettlementState,
+  }),
   /** Rows that are wrong, with what they should be: units, or money. */
   '/api/OpsOwnSettle/Dispute': endpoint({
     ...answer,

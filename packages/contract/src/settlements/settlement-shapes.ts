@@ -3,6 +3,7 @@ import {
   settlementSources,
   settlementStates,
 } from '@jicai/domain/settlements/settlement-states.ts';
+import { supplierInvoiceStates } from '@jicai/domain/settlements/settlement-invoices.ts';
 import { disputeReasons, disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import { z } from 'zod';
 import { optional, zId } from '../wire/body.ts';
@@ -58,6 +59,26 @@ export const zSettlementModel = zSettlementHead.extend({
       voucherUrl: z.string(),
     }),
   ),
+  /** The supplier's invoices, the newest last. */
+  invoices: z.array(
+    z.object({
+      invoiceId: z.string(),
+      invoiceNo: z.string(),
+      issuedOn: z.string(),
+      fee: z.number().int(),
+      invoiceState: zCode(supplierInvoiceStates),
+      invoiceStateText: z.string(),
+      /** Why it was refused. */
+      reply: z.string(),
+      userName: z.string(),
+      time: z.string(),
+      fileUrl: z.string(),
+    }),
+  ),
+  /** What may still be invoiced, and what may be paid now. */
+  uninvoicedFee: z.number().int(),
+  payableFee: z.number().int(),
+  isInvoiceFirst: z.boolean(),
   /** An adjustment that waits for a second person. */
   changeId: z.string().optional(),
 });

@@ -117,6 +117,12 @@ export const settlementsOps = {
     body: command({ settleId: zId, reason: zReason }),
     result: zSettlementState,
   }),
+  /** What the shop found about an invoice of the supplier; one that is refused says why and counts no more. */
+  '/api/OpsSettle/CheckInvoice': endpoint({
+    ...edit,
+    body: command({ settleId: zId, invoiceId: zId, isAccepted: z.boolean(), reason: optional.text(100) }),
+    result: zSettlementState,
+  }),
   /** Money that was sent outside, with the bank's slip; a line of the bank counts once ('4' at bankSerialNo). */
   '/api/OpsSettle/Pay': endpoint({
     asksPassword: true,

@@ -53,6 +53,16 @@ export const settlementMoves = {
   adjust: { from: [settlementStates.draft, settlementStates.disputed], next: [], who: ['operator'] },
   reverseAdjust: { from: [settlementStates.draft, settlementStates.disputed], next: [], who: ['operator'] },
   reply: { from: [settlementStates.disputed], next: [settlementStates.awaitingConfirm], who: ['operator'] },
+  addInvoice: {
+    from: [settlementStates.confirmed, settlementStates.partlyPaid, settlementStates.settled],
+    next: [],
+    who: ['supplier'],
+  },
+  checkInvoice: {
+    from: [settlementStates.confirmed, settlementStates.partlyPaid, settlementStates.settled],
+    next: [],
+    who: ['operator'],
+  },
   pay: {
     from: [settlementStates.confirmed, settlementStates.partlyPaid],
     next: [settlementStates.partlyPaid, settlementStates.settled],
@@ -95,6 +105,8 @@ export const settlementEventTexts: Readonly<Record<SettlementMove | 'generate', 
   adjust: '调整明细',
   reverseAdjust: '撤销调整',
   reply: '答复异议',
+  addInvoice: '供应商登记发票',
+  checkInvoice: '核对发票',
   pay: '登记付款',
   void: '作废',
 };
@@ -110,12 +122,22 @@ export const settlementSourceTexts: Readonly<Record<SettlementSource, string>> =
 
 /** What a viewer may do now: the shop what is an operator's, a supplier what is its own. A draft without all costs is not sent. */
 export function settlementActions(
-  sheet: { state: SettlementState; missingCount: number; paidFen: number },
+  sheet: {
+    state: SettlementState;
+    missingCount: number;
+    totalFen: number;
+    paidFen: number;
+    invoicedFen: number;
+    acceptedFen: number;
+  },
   viewer: { actor: 'operator' | 'supplier'; may: (move: SettlementMove) => boolean },
 ): SettlementMove[] {
   return settlementMoveNames.filter((move) => {
     if (!mayActorMoveSettlement(move, viewer.actor) || !viewer.may(move)) return false;
     if (!isSettlementMoveAllowed(move, sheet.state)) return false;
+    if (move === 'addInvoice') return sheet.totalFen > sheet.invoicedFen;
+    if (move === 'checkInvoice') return sheet.invoicedFen > sheet.acceptedFen;
+    if (move === 'void') return sheet.paidFen === 0 && sheet.invoicedFen === 0;
     return move !== 'send' || sheet.missingCount === 0;
   });
 }

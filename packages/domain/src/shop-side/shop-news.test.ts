@@ -6,9 +6,9 @@ const all = new Set(shopPermissionCodes);
 const operator = { isSupplier: false, supplierId: null, permissions: all, muted: [] };
 const supplier = { isSupplier: true, supplierId: '7', permissions: all, muted: [] };
 
-test('a supplier is told of its own orders alone, and of no money', () => {
+test('a supplier is told of its own orders and its own sheets alone', () => {
   const told = shopNewsNames.filter((news) => isTold(news, supplier, '7'));
-  expect(told).toEqual(['toShip', 'cancelAsked', 'returnAsked']);
+  expect(told).toEqual(['toShip', 'cancelAsked', 'returnAsked', 'settleAsked', 'settlePaid']);
   for (const other of ['8', null]) expect(shopNewsNames.filter((news) => isTold(news, supplier, other))).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { marginPercentOf } from '../money/margin-line.ts';
 import { tradeOptionsOf } from '../orders/trade-options.ts';
 import { creditOptionsOf } from '../payments/credit-limits.ts';
+import { settlementOptionsOf } from '../settlements/settlement-options.ts';
 import { statementOptionsOf } from '../statements/statement-options.ts';
 import { settingFault, shopSettings, storedSetting, withSetting } from './shop-settings.ts';
 
@@ -14,6 +15,7 @@ const readersOf = (options: unknown): Record<string, unknown> => {
   return {
     ...trade,
     ...named('statements', statementOptionsOf(options)),
+    ...named('settlements', settlementOptionsOf(options)),
     ...named('credit', creditOptionsOf(options)),
     'pricing.marginPercent': marginPercentOf(options),
     isPriceForMembersOnly: (options as Record<string, unknown>)['isPriceForMembersOnly'] === true,

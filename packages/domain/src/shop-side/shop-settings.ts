@@ -1,6 +1,7 @@
 import { defaultMarginPercent } from '../money/margin-line.ts';
 import { defaultTradeOptions } from '../orders/trade-options.ts';
 import { defaultCreditOptions } from '../payments/credit-limits.ts';
+import { defaultSettlementOptions } from '../settlements/settlement-options.ts';
 import { defaultStatementOptions } from '../statements/statement-options.ts';
 
 /** A setting of a shop: where it stands in its options, what it is called, and what values it takes. */
@@ -11,12 +12,13 @@ export type ShopSetting = { key: string; group: SettingGroup; label: string; hel
 );
 export type SettingValue = number | boolean;
 
-export const settingGroups = ['付款', '发货与收货', '售后', '对账', '授信', '价格', '展示'] as const;
+export const settingGroups = ['付款', '发货与收货', '售后', '对账', '供应商结算', '授信', '价格', '展示'] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 const mostFen = 9_999_999_999;
 const trade = defaultTradeOptions;
 const bill = defaultStatementOptions;
+const settle = defaultSettlementOptions;
 
 const count =
   (group: SettingGroup, unit: string, max: number, min = 1) =>
@@ -99,6 +101,19 @@ export const shopSettings: readonly ShopSetting[] = [
     min: 1,
   } as ShopSetting,
   count('对账', '%', 100)('statements.adjustAlonePercent', '单人调整比例上限', bill.adjustAlonePercent),
+  count('供应商结算', '日', 28, 0)(
+    'settlements.makeDay',
+    '每月自动生成结算单',
+    settle.makeDay,
+    '生成上月草稿；0 为不自动生成',
+  ),
+  flag('供应商结算', 'settlements.isInvoiceFirst', '付款前须核对供应商发票', settle.isInvoiceFirst),
+  count('供应商结算', '天', 30, 0)(
+    'settlements.remindDays',
+    '未答复提醒供应商',
+    settle.remindDays,
+    '每隔几天提醒一次，最多三次；0 为不提醒',
+  ),
   fen('授信', 'credit.raiseAloneFen', '单人授信上限', defaultCreditOptions.raiseAloneFen, '超过须第二人复核'),
   count('价格', '%', 90, 0)(
     'pricing.marginPercent',

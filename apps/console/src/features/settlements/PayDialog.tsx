@@ -22,8 +22,8 @@ interface PayForm {
 
 /** Money that was sent to the supplier outside, with the bank's slip. */
 export function PayDialog({ sheet, onClose }: { sheet: Settlement; onClose: () => void }) {
-  const { settleId, version, totalFee, paidFee, payeeInfo } = sheet;
-  const openFen = unsettledFen({ totalFen: totalFee, paidFen: paidFee });
+  const { settleId, version, totalFee, paidFee, payeeInfo, payableFee: openFen } = sheet;
+  const unpaidFen = unsettledFen({ totalFen: totalFee, paidFen: paidFee });
   const [files, setFiles] = useState<{ url: string; name: string }[]>([]);
   const [isAsked, setAsked] = useState(false);
   const pictures = usePictures(files, setFiles, { bizType: bizTypes.voucher, max: 1 });
@@ -58,7 +58,9 @@ export function PayDialog({ sheet, onClose }: { sheet: Settlement; onClose: () =
       }}
     >
       <p>
-        未付 {fenText(openFen)}。款项在银行付出后在这里登记，商城不经手付款。{payeeInfo && `收款账户：${payeeInfo}`}
+        未付 {fenText(unpaidFen)}
+        {openFen < unpaidFen && `，已核对发票可付 ${fenText(openFen)}`}。款项在银行付出后在这里登记，商城不经手付款。
+        {payeeInfo && `收款账户：${payeeInfo}`}
       </p>
       <TextField<PayForm> name="fee" label="付款金额（元）" inputMode="decimal" isRequired />
       <TextField<PayForm> name="bankSerialNo" label="银行流水号" isRequired maxLength={64} />
@@ -80,5 +82,5 @@ export function PayDialog({ sheet, onClose }: { sheet: Settlement; onClose: () =
 function feeFault(text: string, openFen: number): string | undefined {
   const fen = yuanToFen(text);
   if (fen === undefined || fen < 1) return '请输入正确的金额';
-  return fen > openFen ? `不能超过未付的 ${fenText(openFen)}` : undefined;
+  return fen > openFen ? `不能超过可付的 ${fenText(openFen)}` : undefined;
 }

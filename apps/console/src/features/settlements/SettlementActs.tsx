@@ -26,7 +26,7 @@ export function SettlementActs({
   side: SettlementSide;
   onAct: (act: SettlementAct) => void;
 }) {
-  const { settleId, version, actions, missingCount, totalFee, supplierName } = sheet;
+  const { settleId, version, actions, missingCount, totalFee, supplierName, payableFee } = sheet;
   const paper = useMutation({
     mutationFn: (kind: 'xlsx' | 'pdf') => settlementPaper(side, settleId, kind),
     onSuccess: saveFile,
@@ -78,7 +78,12 @@ export function SettlementActs({
           答复异议
         </Button>
       )}
-      {has('pay') && (
+      {has('addInvoice') && (
+        <Button look="fill" onClick={() => onAct({ kind: 'addInvoice' })}>
+          登记发票
+        </Button>
+      )}
+      {has('pay') && payableFee > 0 && (
         <Button look="fill" onClick={() => onAct({ kind: 'pay' })}>
           登记付款
         </Button>

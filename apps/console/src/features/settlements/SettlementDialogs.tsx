@@ -1,14 +1,17 @@
 import type { Claim } from './ClaimsBar.tsx';
+import { AddInvoiceDialog } from './AddInvoiceDialog.tsx';
 import { AdjustDialog } from './AdjustDialog.tsx';
+import { CheckInvoiceDialog } from './CheckInvoiceDialog.tsx';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { CostsDialog } from './CostsDialog.tsx';
 import { PayDialog } from './PayDialog.tsx';
 import { ReplyDialog } from './ReplyDialog.tsx';
-import type { Settlement, SettlementLine } from './settlements.queries.ts';
+import type { Settlement, SettlementLine, SupplierInvoice } from './settlements.queries.ts';
 import { ReverseDialog, VoidDialog } from './VoidDialog.tsx';
 
 export type SettlementAct =
-  | { kind: 'costs' | 'reply' | 'pay' | 'void' }
+  | { kind: 'costs' | 'reply' | 'pay' | 'void' | 'addInvoice' }
+  | { kind: 'checkInvoice'; invoice: SupplierInvoice }
   | { kind: 'adjust'; row?: SettlementLine }
   | { kind: 'reverse' | 'claim'; row: SettlementLine };
 
@@ -32,6 +35,10 @@ export function SettlementDialogs({
       return <ReplyDialog sheet={sheet} onClose={onClose} />;
     case 'pay':
       return <PayDialog sheet={sheet} onClose={onClose} />;
+    case 'addInvoice':
+      return <AddInvoiceDialog sheet={sheet} onClose={onClose} />;
+    case 'checkInvoice':
+      return <CheckInvoiceDialog sheet={sheet} invoice={act.invoice} onClose={onClose} />;
     case 'void':
       return <VoidDialog sheet={sheet} onClose={onClose} />;
     case 'adjust':

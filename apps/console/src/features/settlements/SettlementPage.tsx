@@ -1,3 +1,4 @@
+import { supplierInvoiceStates } from '@jicai/domain/settlements/settlement-invoices.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
@@ -54,6 +55,7 @@ function Loaded({ sheet, side, back }: { sheet: Settlement; side: SettlementSide
         <SettlementActs sheet={sheet} side={side} onAct={setAct} />
       </DetailHead>
       {missingCount > 0 && <Notice tone="warn">{missingCount} 行缺进价，补录后才能发给供应商。金额先按 0 计。</Notice>}
+      <InvoiceHint sheet={sheet} side={side} />
       {changeId && (
         <Notice tone="info" className={styles.notice}>
           有一项调整待第二人复核，<Link to={paths.changes}>去变更复核</Link>
@@ -62,7 +64,7 @@ function Loaded({ sheet, side, back }: { sheet: Settlement; side: SettlementSide
       <Figures sheet={sheet} />
       <div className={styles.columns}>
         <SettlementLines sheet={sheet} side={side} claims={claims} onAct={setAct} />
-        <SettlementRecord sheet={sheet} side={side} />
+        <SettlementRecord sheet={sheet} side={side} onAct={setAct} />
       </div>
       <SettlementDialogs
         sheet={sheet}
@@ -72,6 +74,26 @@ function Loaded({ sheet, side, back }: { sheet: Settlement; side: SettlementSide
       />
       {side === 'own' && <ClaimsBar sheet={sheet} claims={claims} onDone={() => setClaims({})} />}
     </>
+  );
+}
+
+/** What keeps the payment, where the shop demands invoices first. */
+function InvoiceHint({ sheet, side }: { sheet: Settlement; side: SettlementSide }) {
+  const { actions, isInvoiceFirst, payableFee, uninvoicedFee, invoices } = sheet;
+  if (side === 'own') {
+    if (!actions.includes('addInvoice') || !isInvoiceFirst) return null;
+    return (
+      <Notice tone="info" className={styles.notice}>
+        请登记 {fenText(uninvoicedFee)} 的发票，商城核对后付款。
+      </Notice>
+    );
+  }
+  if (!actions.includes('pay') || payableFee > 0) return null;
+  const waits = invoices.some(({ invoiceState }) => invoiceState === supplierInvoiceStates.waiting);
+  return (
+    <Notice tone="info" className={styles.notice}>
+      {waits ? '供应商发票待核对，核对后才能付款。' : '等供应商登记发票，核对后才能付款。'}
+    </Notice>
   );
 }
 

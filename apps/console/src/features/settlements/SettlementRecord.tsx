@@ -2,19 +2,25 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
+import type { SettlementAct } from './SettlementDialogs.tsx';
 import type { Settlement, SettlementSide } from './settlements.queries.ts';
+import { SupplierInvoices } from './SupplierInvoices.tsx';
 import styles from './SettlementPage.module.css';
 
 /** Payments, what stands on papers, and the record of a sheet. */
 export function SettlementRecord({
-  sheet: { payments, history, invoiceInfo, payeeInfo },
+  sheet,
   side,
+  onAct,
 }: {
   sheet: Settlement;
   side: SettlementSide;
+  onAct: (act: SettlementAct) => void;
 }) {
+  const { payments, history, invoiceInfo, payeeInfo } = sheet;
   return (
     <aside className={styles.side} aria-label="付款与记录">
+      <SupplierInvoices sheet={sheet} onAct={onAct} />
       {payments.length > 0 && (
         <Card title="付款" size="sm">
           {payments.map((pay) => (

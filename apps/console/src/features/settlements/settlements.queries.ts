@@ -28,6 +28,8 @@ export type SettlementRow = AnswerOf<'/api/OpsSettle/GetPage'>['resultData'][num
 export type Settlement = ResultOf<'/api/OpsSettle/GetModel'>;
 export type SettlementLine = AnswerOf<'/api/OpsSettle/GetLinePage'>['resultData'][number];
 
+export type SupplierInvoice = Settlement['invoices'][number];
+
 export interface SettlementsQuestion {
   states: readonly SettlementState[];
   searchKey: string;

@@ -1,3 +1,4 @@
+import { supplierInvoiceStates } from '@jicai/domain/settlements/settlement-invoices.ts';
 import { settlementSources, settlementStates } from '@jicai/domain/settlements/settlement-states.ts';
 import { sql } from 'drizzle-orm';
 import { codes } from '../codes.ts';
@@ -33,6 +34,12 @@ export const settlementBooks: Books = {
     select s.id from settlements s
     where s.company_id = ${company} and s.paid_fen <> (select coalesce(sum(p.fee_fen), 0) from settlement_payments p
       where p.company_id = ${company} and p.settlement_id = s.id)`,
+  'a settlement is invoiced what its invoices say': (company) => sql`
+    select s.id from settlements s
+    where s.company_id = ${company} and (s.invoiced_fen, s.accepted_fen) <> (
+      select coalesce(sum(i.fee_fen) filter (where i.state <> ${codes(supplierInvoiceStates.refused)}), 0),
+        coalesce(sum(i.fee_fen) filter (where i.state = ${codes(supplierInvoiceStates.accepted)}), 0)
+      from settlement_invoices i where i.company_id = ${company} and i.settlement_id = s.id)`,
   'a settlement stands where its last move left it': (company) => sql`
     select s.id from settlements s
     where s.company_id = ${company} and s.state is distinct from (select h.to_state from settlement_history h

@@ -1,6 +1,7 @@
 import { type DisputeReason, type DisputeState, disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import type { SettlementMove, SettlementSource, SettlementState } from '@jicai/domain/settlements/settlement-states.ts';
 import type { SettlementTerms } from '@jicai/domain/settlements/settlement-terms.ts';
+import type { SupplierInvoiceState } from '@jicai/domain/settlements/settlement-invoices.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -68,6 +69,9 @@ export const settlements = pgTable(
     commissionFen: fen('commission_fen').notNull(),
     totalFen: fen('total_fen').notNull(),
     paidFen: fen('paid_fen').notNull().default(0),
+    /** Of the supplier's invoices that were not refused, and of those that were checked. */
+    invoicedFen: fen('invoiced_fen').notNull().default(0),
+    acceptedFen: fen('accepted_fen').notNull().default(0),
     /** Rows without a cost. */
     missingCount: integer('missing_count').notNull(),
     termDays: integer('term_days').notNull(),
@@ -198,6 +202,41 @@ export const settlementPayments = pgTable(
     check('settlement_payments_fee', sql`${t.feeFen} > 0`),
     foreignKey({
       name: 'settlement_payments_sheet_fk',
+      columns: [t.companyId, t.settlementId],
+      foreignColumns: [settlements.companyId, settlements.id],
+    }),
+  ],
+);
+
+/** Tenant: invoices that a supplier wrote down for a sheet. A number counts once while it is not refused. */
+export const settlementInvoices = pgTable(
+  'settlement_invoices',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    settlementId: id('settlement_id').notNull(),
+    invoiceNo: text('invoice_no').notNull(),
+    issuedOn: date('issued_on', { mode: 'string' }).notNull(),
+    feeFen: fen('fee_fen').notNull(),
+    fileId: id('file_id').notNull(),
+    state: integer('state').$type<SupplierInvoiceState>().notNull(),
+    /** Why it was refused. */
+    reply: text('reply').notNull().default(''),
+    userName: text('user_name').notNull(),
+    checkerName: text('checker_name').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    checkedAt: instant('checked_at'),
+  },
+  (t) => [
+    ...tenantWall(t),
+    uniqueIndex('settlement_invoices_no')
+      .on(t.companyId, t.invoiceNo)
+      .where(sql`state <> 30`),
+    index('settlement_invoices_sheet').on(t.companyId, t.settlementId, t.id),
+    check('settlement_invoices_fee', sql`${t.feeFen} > 0`),
+    check('settlement_invoices_state', sql`${t.state} in (10, 20, 30)`),
+    foreignKey({
+      name: 'settlement_invoices_sheet_fk',
       columns: [t.companyId, t.settlementId],
       foreignColumns: [settlements.companyId, settlements.id],
     }),

@@ -103,6 +103,7 @@ export async function voidSettlement(
 ): Promise<SettlementRow> {
   const sheet = await lockSettlement(ctx, input, 'void');
   await requireNoneWaiting(ctx, { kind: 'settlement.adjust', subjectId: sheet.id });
+  if (sheet.invoicedFen > 0) throw refuse.statementChanged({ text: '结算单已有供应商发票，请先退回再作废' });
   if (sheet.paidFen > 0) throw refuse.statementChanged({ text: '结算单已有付款，不能作废' });
   await releaseSettlementLines(ctx, sheet.id);
   const toState = settlementStates.void;

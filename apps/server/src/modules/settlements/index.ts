@@ -1,1 +1,3 @@
+export { planSettlements, settleDue, settleMonth } from './generate-settlements.ts';
+export { remindPayer, remindSupplier } from './remind-settlement.ts';
 export { settlementAdjustChange } from './adjust-settlement.ts';

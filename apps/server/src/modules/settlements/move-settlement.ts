@@ -7,6 +7,8 @@ import {
 } from '@jicai/domain/settlements/settlement-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
+import { planReminders } from './remind-settlement.ts';
+import { tellMove } from './tell-settlement.ts';
 import { moverOf, requireVersion } from '../orders/index.ts';
 import {
   insertSettlementHistory,
@@ -81,5 +83,8 @@ export async function moveSettlement(
     reason,
     ...by,
   });
-  return { ...sheet, ...changed, version };
+  const moved = { ...sheet, ...changed, version };
+  await tellMove(ctx, moved, event, reason);
+  if (toState !== sheet.state) await planReminders(ctx, moved);
+  return moved;
 }

@@ -1,5 +1,6 @@
 import { type App, route } from '../../http/route.ts';
 import { confirmSettlement, disputeSettlement, withdrawSettlementDispute } from './answer-settlement.ts';
+import { addSupplierInvoice } from './invoice-settlement.ts';
 import { exportSettlement, exportSettlementPdf } from './settlement-paper.ts';
 import { listSettlementLines, listSettlements } from './settlements.ops.routes.ts';
 import { readSettlement, toSettlementState } from './settlements.wire.ts';
@@ -19,6 +20,9 @@ export function ownSettlementsRoutes(app: App): void {
   }));
   route(app, '/api/OpsOwnSettle/Confirm', async (ctx, { data }) => ({
     resultData: toSettlementState(await confirmSettlement(ctx, data)),
+  }));
+  route(app, '/api/OpsOwnSettle/AddInvoice', async (ctx, { data }) => ({
+    resultData: toSettlementState(await addSupplierInvoice(ctx, data)),
   }));
   route(app, '/api/OpsOwnSettle/Dispute', async (ctx, { data }) => ({
     resultData: toSettlementState(await disputeSettlement(ctx, data)),

@@ -7,6 +7,7 @@ import { type App, route } from '../../http/route.ts';
 import { adjustSettlement, reverseSettlementAdjust } from './adjust-settlement.ts';
 import { replySettlement, voidSettlement } from './answer-settlement.ts';
 import { generateSettlements } from './generate-settlements.ts';
+import { checkSupplierInvoice } from './invoice-settlement.ts';
 import { saveTerms } from './keep-terms.ts';
 import { getSettlement } from './move-settlement.ts';
 import { paySettlement } from './pay-settlement.ts';
@@ -51,6 +52,9 @@ export function settlementsOpsRoutes(app: App): void {
   }));
   route(app, '/api/OpsSettle/Void', async (ctx, { data }) => ({
     resultData: toSettlementState(await voidSettlement(ctx, data)),
+  }));
+  route(app, '/api/OpsSettle/CheckInvoice', async (ctx, { data }) => ({
+    resultData: toSettlementState(await checkSupplierInvoice(ctx, data)),
   }));
   route(app, '/api/OpsSettle/Pay', async (ctx, { data }) => ({
     resultData: toSettlementState(await paySettlement(ctx, data)),

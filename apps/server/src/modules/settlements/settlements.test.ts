@@ -6,13 +6,16 @@ import { disputeReasons } from '@jicai/domain/statements/statement-states.ts';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildSku, type BuiltSku, buildSupplier } from '../../../test/build-goods.ts';
-import { runDue } from '../../../test/build-payment.ts';
+import { rowsOf, runDue } from '../../../test/build-payment.ts';
+import { sql } from 'drizzle-orm';
 import { deliver, findOrder, type ShopOrder, submitReturn, uploadPicture } from '../../../test/build-return.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { settlementDamages } from '../../../test/damages.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
+import { sendFile } from '../../../test/send-file.ts';
+import { sweepOnce } from '../../worker/sweep.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { asTx } from '../../db/open.ts';
@@ -119,6 +122,26 @@ const sent = async () => {
   await acted('/api/OpsSettle/Send', settleId);
   return settleId;
 };
+
+/** An invoice of the supplier for the sheet, and what the shop found about it. */
+const addInvoice = async (settleId: string, fee: number, over: object = {}, who = people.supplier) => {
+  serial += 1;
+  const bytes = Buffer.from('%PDF-1.4\n%%EOF\n');
+  const fields = { bizType: String(bizTypes.invoiceFile) };
+  const { resultData } = await sendFile(app, { ...who, bytes, name: '发票.pdf', fields });
+  const invoiceNo = `26317${String(serial).padStart(15, '0')}`;
+  const invoice = { invoiceNo, issuedOn: '2026-11-03', fee, fileUrl: resultData?.fileUrl ?? '', ...over };
+  return act('/api/OpsOwnSettle/AddInvoice', settleId, invoice, who);
+};
+const checkInvoice = async (settleId: string, isAccepted: boolean, reason?: string) => {
+  const waiting = (await read(settleId)).invoices.find(({ invoiceStateText }) => invoiceStateText === '待核对');
+  return acted('/api/OpsSettle/CheckInvoice', settleId, { invoiceId: waiting?.invoiceId, isAccepted, reason });
+};
+const invoiced = async (settleId: string, fee: number) => {
+  expect((await addInvoice(settleId, fee)).errorCode).toBe('0');
+  await checkInvoice(settleId, true);
+};
+let serial = 0;
 
 describe('what a sheet is made of', () => {
   test('units that arrived, less those that came back, at the cost when they were ordered, less the commission', async () => {
@@ -232,6 +255,7 @@ describe('the way of a sheet', () => {
     expect((await ownRead(settleId)).resultData.actions).toEqual(['confirm', 'dispute']);
     await acted('/api/OpsOwnSettle/Confirm', settleId, {}, people.supplier);
     expect(await read(settleId)).toMatchObject({ settleState: settlementStates.confirmed, dueDate: '2026-11-30' });
+    await invoiced(settleId, 10_000);
     const slip = async (fee: number, bankSerialNo: string) => ({
       fee,
       bankSerialNo,
@@ -251,7 +275,14 @@ describe('the way of a sheet', () => {
     expect(settled.payments.map(({ fee }) => fee)).toEqual([4000, 6000]);
     const own = (await ownRead(settleId)).resultData;
     expect(own.payments.map(({ userName }) => userName)).toEqual(['商城', '商城']);
-    expect(own.history.map(({ eventText }) => eventText)).toEqual(['登记付款', '登记付款', '供应商确认', '发送供应商']);
+    expect(own.history.map(({ eventText }) => eventText)).toEqual([
+      '登记付款',
+      '登记付款',
+      '核对发票',
+      '供应商登记发票',
+      '供应商确认',
+      '发送供应商',
+    ]);
   });
 
   test('disputed by row, adjusted by units, answered, confirmed', async () => {
@@ -342,6 +373,7 @@ test('the books find each damage to a sheet', async () => {
   await acted('/api/OpsSettle/Adjust', settleId, { adjusts: [{ fee: 500, reason: '补运费' }] });
   await acted('/api/OpsSettle/Reply', settleId, { items: [{ lineId: row?.lineId, reply: '已补运费' }] });
   await acted('/api/OpsOwnSettle/Confirm', settleId, {}, people.supplier);
+  await invoiced(settleId, 1000);
   const voucherUrl = await uploadPicture(app, people.operator, bizTypes.voucher);
   const pay = { fee: 1000, bankSerialNo: 'BANK0009', paidOn: '2026-11-03', voucherUrl };
   await acted('/api/OpsSettle/Pay', settleId, pay);
@@ -358,6 +390,131 @@ test('the books find each damage to a sheet', async () => {
       client.release();
     }
   }
+});
+
+const confirmed = async () => {
+  const settleId = await sent();
+  await acted('/api/OpsOwnSettle/Confirm', settleId, {}, people.supplier);
+  return settleId;
+};
+const payment = async (fee: number) => ({
+  fee,
+  bankSerialNo: `BANK${randomUUID().slice(0, 8)}`,
+  paidOn: '2026-11-03',
+  voucherUrl: await uploadPicture(app, people.operator, bizTypes.voucher),
+});
+
+describe('the invoices of a supplier', () => {
+  test('cover what is paid: nothing before one was checked, nothing beyond them', async () => {
+    const settleId = await confirmed();
+    const early = await act('/api/OpsSettle/Pay', settleId, await payment(1000));
+    expect(early.errorData?.[0]).toMatchObject({ field: 'fee' });
+    expect((await addInvoice(settleId, 4000)).errorCode).toBe('0');
+    expect((await act('/api/OpsSettle/Pay', settleId, await payment(1000))).errorData?.[0]?.field).toBe('fee');
+    await checkInvoice(settleId, true);
+    expect(await read(settleId)).toMatchObject({ payableFee: 4000, uninvoicedFee: 6000 });
+    expect((await act('/api/OpsSettle/Pay', settleId, await payment(4001))).errorData?.[0]?.field).toBe('fee');
+    await acted('/api/OpsSettle/Pay', settleId, await payment(4000));
+    expect((await addInvoice(settleId, 6001)).errorData?.[0]?.field).toBe('fee');
+    await invoiced(settleId, 6000);
+    await acted('/api/OpsSettle/Pay', settleId, await payment(6000));
+    expect(await read(settleId)).toMatchObject({ settleStateText: '已结清', actions: [] });
+  });
+
+  test('are sent back with a reason, and count no more; a number counts once', async () => {
+    const settleId = await confirmed();
+    const no = { invoiceNo: '26317999999999999999' };
+    expect((await addInvoice(settleId, 10_000, no)).errorCode).toBe('0');
+    expect((await addInvoice(settleId, 1, no)).errorCode).not.toBe('0');
+    expect((await act('/api/OpsSettle/Void', settleId, { reason: '做错了' })).errorCode).not.toBe('0');
+    const [waiting] = (await read(settleId)).invoices;
+    const mute = { invoiceId: waiting?.invoiceId, isAccepted: false };
+    expect((await act('/api/OpsSettle/CheckInvoice', settleId, mute)).errorData?.[0]?.field).toBe('reason');
+    await checkInvoice(settleId, false, '抬头不对');
+    expect((await act('/api/OpsSettle/CheckInvoice', settleId, mute)).errorCode).not.toBe('0');
+    const own = (await ownRead(settleId)).resultData;
+    expect(own.invoices).toMatchObject([{ invoiceStateText: '已退回', reply: '抬头不对' }]);
+    expect(own).toMatchObject({ uninvoicedFee: 10_000, payableFee: 0, actions: ['addInvoice'] });
+    expect((await addInvoice(settleId, 10_000, no)).errorCode).toBe('0');
+    expect((await addInvoice(settleId, 0)).errorCode).toBe('4');
+  });
+
+  test('two at once never exceed the sheet', async () => {
+    const settleId = await confirmed();
+    const both = await Promise.all([addInvoice(settleId, 6000), addInvoice(settleId, 6000)]);
+    expect(both.filter(({ errorCode }) => errorCode === '0')).toHaveLength(1);
+  });
+
+  test('are no condition where the shop says so', async () => {
+    const setting = { key: 'settlements.isInvoiceFirst', before: true, value: false };
+    await done('/api/OpsSetting/Save', setting);
+    const settleId = await confirmed();
+    await acted('/api/OpsSettle/Pay', settleId, await payment(10_000));
+    await done('/api/OpsSetting/Save', { ...setting, before: false, value: true });
+  });
+});
+
+describe('by themselves', () => {
+  /** How often one person was told this about the sheet. */
+  const told = async (settleId: string, title: string) => {
+    const { settleNo } = await inShop(app, businessCompanyId, async (ctx) => {
+      const { rows } = await ctx.db.execute<{ settleNo: string }>(
+        sql`select settlement_no as "settleNo" from settlements where company_id = ${businessCompanyId} and id = ${settleId}`,
+      );
+      return rows[0] ?? { settleNo: '' };
+    });
+    const rows = await rowsOf<{ count: number }>(
+      app,
+      `select count(*)::int as count from messages where title = $1 and position($2 in content) > 0 group by account_id`,
+      [title, settleNo],
+    );
+    return Math.max(0, ...rows.map(({ count }) => count));
+  };
+
+  test('sheets of the past month are made on the day the shop chose, once', async () => {
+    await setCost(1000);
+    await buy(10);
+    await onDay('2026-11-02');
+    await sweepOnce(app.deps);
+    await runDue(app);
+    const drafts = async () =>
+      (await app.call('/api/OpsSettle/GetPage', { reqData: { supplierId: sku.supplierId } }, people.operator))
+        .resultData;
+    expect(await drafts()).toEqual([]);
+    await onDay('2026-11-03');
+    await sweepOnce(app.deps);
+    await runDue(app);
+    expect(await drafts()).toMatchObject([{ settleStateText: '草稿', totalFee: 10_000, periodFrom: '2026-10-01' }]);
+    await sweepOnce(app.deps);
+    await runDue(app);
+    expect(await drafts()).toHaveLength(1);
+  });
+
+  test('each side hears of the other’s steps; who does not answer or pay is reminded', async () => {
+    const settleId = await sent();
+    expect(await told(settleId, '结算单待确认')).toBe(1);
+    for (const [day, count] of [
+      ['2026-11-06', 2],
+      ['2026-11-09', 3],
+      ['2026-11-12', 4],
+      ['2026-11-29', 4],
+    ] as const) {
+      app.setNow(new Date(`${day}T03:00:00Z`));
+      await runDue(app);
+      expect(await told(settleId, '结算单待确认'), day).toBe(count);
+    }
+    await onDay('2026-11-29');
+    await acted('/api/OpsOwnSettle/Confirm', settleId, {}, people.supplier);
+    expect(await told(settleId, '供应商答复结算单')).toBe(1);
+    expect((await addInvoice(settleId, 10_000)).errorCode).toBe('0');
+    expect(await told(settleId, '供应商发票待核对')).toBe(1);
+    await checkInvoice(settleId, true);
+    expect(await told(settleId, '结算付款与发票结果')).toBe(1);
+    expect(await told(settleId, '结算单到期待付款')).toBe(0);
+    app.setNow(new Date('2026-11-30T02:00:00Z'));
+    await runDue(app);
+    expect(await told(settleId, '结算单到期待付款')).toBe(1);
+  });
 });
 
 describe('who must not', () => {
@@ -397,12 +554,17 @@ describe('who must not', () => {
       '/api/OpsSettle/Send',
       '/api/OpsSettle/Pay',
       '/api/OpsSettle/Adjust',
+      '/api/OpsSettle/CheckInvoice',
     ] as const;
     for (const path of ofShop)
       for (const who of [people.supplier, reader, people.buyer])
         expect((await send(path, data, who)).errorCode, path).toBe(errorCodes.forbidden);
     for (const who of [people.operator, clerk, people.buyer])
-      expect((await send('/api/OpsOwnSettle/Confirm', data, who)).errorCode).toBe(errorCodes.forbidden);
+      for (const path of ['/api/OpsOwnSettle/Confirm', '/api/OpsOwnSettle/AddInvoice'] as const)
+        expect((await send(path, data, who)).errorCode, path).toBe(errorCodes.forbidden);
+    const invoice = { invoiceNo: '12345678', issuedOn: '2026-11-03', fee: 1, fileUrl: '/files/1/1' };
+    const foreign = { ...data, ...invoice };
+    expect((await send('/api/OpsOwnSettle/AddInvoice', foreign, people.rival)).errorCode).toBe(errorCodes.notFound);
     const abroad = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
     expect((await send('/api/OpsSettle/Void', data, abroad)).errorCode).toBe(errorCodes.notFound);
     expect((await app.call('/api/OpsSettle/GetModel', { data: { settleId } }, abroad)).errorCode).toBe(

@@ -1,5 +1,7 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { payableFen, supplierInvoiceTexts, uninvoicedFen } from '@jicai/domain/settlements/settlement-invoices.ts';
+import { settlementOptionsOf } from '@jicai/domain/settlements/settlement-options.ts';
 import {
   settlementActions,
   settlementEventTexts,
@@ -16,6 +18,8 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { linkFiles } from '../files/index.ts';
 import { findWaitingChange } from '../changes/index.ts';
 import { getSettlement } from './move-settlement.ts';
+import { selectShopOptions } from './settlement-facts.store.ts';
+import { selectSupplierInvoices } from './settlement-invoices.store.ts';
 import { countSettlementLines, type LinePageRow } from './settlement-lines.store.ts';
 import { selectTerms } from './settlement-terms.store.ts';
 import { selectSettlementHistory, selectSettlementPayments, type SettlementRow } from './settlements.store.ts';
@@ -33,6 +37,8 @@ const permissionOf: Readonly<Record<SettlementMove, ShopPermission>> = {
   adjust: 'ops.settle.adjust',
   reverseAdjust: 'ops.settle.adjust',
   reply: 'ops.settle.edit',
+  addInvoice: 'ops.own.settle',
+  checkInvoice: 'ops.settle.edit',
   pay: 'ops.settle.pay',
   void: 'ops.settle.edit',
 };
@@ -77,16 +83,19 @@ export function toSettlementHead(
 export async function readSettlement(ctx: SignedInCtx, settleId: string): Promise<ResultOf<'/api/OpsSettle/GetModel'>> {
   const row = await getSettlement(ctx, settleId);
   const isShop = ctx.actor.accountType === accountTypes.operator;
-  const [counts, history, payments, terms] = await Promise.all([
+  const [counts, history, payments, terms, invoices, options] = await Promise.all([
     countSettlementLines(ctx, row.id),
     selectSettlementHistory(ctx, row.id),
     selectSettlementPayments(ctx, row.id),
     selectTerms(ctx, row.supplierId),
+    selectSupplierInvoices(ctx, row.id),
+    selectShopOptions(ctx),
   ]);
-  const links = await linkFiles(
-    ctx,
-    payments.map(({ voucherFileId }) => voucherFileId),
-  );
+  const links = await linkFiles(ctx, [
+    ...payments.map(({ voucherFileId }) => voucherFileId),
+    ...invoices.map(({ fileId }) => fileId),
+  ]);
+  const { isInvoiceFirst } = settlementOptionsOf(options);
   const change = isShop ? await findWaitingChange(ctx, { kind: 'settlement.adjust', subjectId: row.id }) : undefined;
   return {
     ...toSettlementHead(ctx, row),
@@ -110,6 +119,21 @@ export async function readSettlement(ctx: SignedInCtx, settleId: string): Promis
       userName: isShop ? userName : '商城',
       voucherUrl: links.get(voucherFileId)?.fileUrl ?? '',
     })),
+    invoices: invoices.map((one) => ({
+      invoiceId: one.id,
+      invoiceNo: one.invoiceNo,
+      issuedOn: one.issuedOn,
+      fee: one.feeFen,
+      invoiceState: one.state,
+      invoiceStateText: supplierInvoiceTexts[one.state],
+      reply: one.reply,
+      userName: one.userName,
+      time: shanghaiTime(one.createdAt),
+      fileUrl: links.get(one.fileId)?.fileUrl ?? '',
+    })),
+    uninvoicedFee: uninvoicedFen(row),
+    payableFee: payableFen(row, { isInvoiceFirst }),
+    isInvoiceFirst,
     ...(change && { changeId: change.id }),
   };
 }
