@@ -37,7 +37,7 @@ export const floors: readonly (readonly string[])[] = [
     'promotions',
     'catalogue-import',
   ],
-  ['privacy'],
+  ['privacy', 'admission'],
   ['app', 'worker'],
   ['seed'],
   ['start'],

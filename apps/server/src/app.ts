@@ -21,6 +21,7 @@ import { createShopLookup } from './http/shop-lookup.ts';
 import { createWriteLimit } from './http/write-limit.ts';
 import { logSerializers } from './log-faults.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
+import { admissionRoutes } from './modules/admission/admission.ops.routes.ts';
 import { approvalsRoutes } from './modules/approvals/approvals.routes.ts';
 import { findActor, readActor } from './modules/auth/index.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -36,6 +37,7 @@ import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { discountsRoutes } from './modules/customers/discounts.ops.routes.ts';
 import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
+import { customerPeopleRoutes } from './modules/customers/people.ops.routes.ts';
 import { viewingRoutes } from './modules/customers/viewing.ops.routes.ts';
 import { dashboardRoutes } from './modules/dashboard/dashboard.routes.ts';
 import { guideRoutes } from './modules/desk/guide.ops.routes.ts';
@@ -105,7 +107,9 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   customersRoutes,
   discountsRoutes,
   goodsPoolRoutes,
+  customerPeopleRoutes,
   viewingRoutes,
+  admissionRoutes,
   dashboardRoutes,
   deskRoutes,
   guideRoutes,

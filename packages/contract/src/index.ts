@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Endpoint } from './wire/endpoint.ts';
 import { accounts } from './people/accounts.ts';
+import { admissionOps } from './people/admission.ops.ts';
 import { approvalRules } from './approvals/approval-rules.ts';
 import { approvals } from './approvals/approvals.ts';
 import { auth } from './people/auth.ts';
@@ -84,6 +85,7 @@ import { viewingOps } from './people/viewing.ops.ts';
 /** Every endpoint of the shop, keyed by its path. One entry here, one route() on the server, one query on a screen. */
 export const contract = {
   ...accounts,
+  ...admissionOps,
   ...auth,
   ...cart,
   ...approvalRules,

@@ -34,3 +34,7 @@ const optionsOf = (nodes: readonly (Node | string)[] | undefined, above = ''): C
 
 /** The categories of the shop as antd's tree fields take them; [] while they are read. */
 export const useCategoryOptions = (): CategoryOption[] => optionsOf(useQuery(treeQuery()).data);
+
+/** All of them in one list, each after those above it. */
+export const flatCategories = (options: readonly CategoryOption[]): CategoryOption[] =>
+  options.flatMap((one) => [one, ...flatCategories(one.children)]);

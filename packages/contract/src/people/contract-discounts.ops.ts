@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { command, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
-const zBp = z.number().int().min(1, '折扣须在0到10折之间').max(9999, '折扣须在0到10折之间');
+export const zBp = z.number().int().min(1, '折扣须在0到10折之间').max(9999, '折扣须在0到10折之间');
 const discount = {
   customerId: zId,
   target: z.enum(discountTargets, '请选择商品、分类或品牌'),

@@ -1,9 +1,9 @@
 import { mostContractRows, mostContractTiers } from '@jicai/domain/money/contract-rows.ts';
 import { z } from 'zod';
-import { command, pageQuery, zFen, zId, zText } from '../wire/body.ts';
+import { command, optional, pageQuery, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
-const zPrice = zFen.min(1, '协议价须大于0');
+export const zPrice = zFen.min(1, '协议价须大于0');
 const zItem = z.object({
   itemId: z.string(),
   itemNo: z.string(),
@@ -14,7 +14,7 @@ const zItem = z.object({
   costFee: z.number().int().optional(),
   marginLineBp: z.number().int().optional(),
 });
-const zTiers = z
+export const zTiers = z
   .array(z.object({ qtyFrom: z.number().int().min(1).max(999_999), priceFee: zPrice }))
   .max(mostContractTiers);
 
@@ -43,7 +43,8 @@ export const contractPricesOps = {
   '/api/OpsCustomer/GetPricePreview': endpoint({
     ...view,
     body: command({
-      customerId: zId,
+      /** Absent for a company that is still to be let in. */
+      customerId: optional.id,
       rows: z
         .array(z.object({ itemNo: zText.max(64), priceFee: zPrice, tiers: zTiers.default([]) }))
         .min(1)

@@ -41,6 +41,9 @@ const zCustomer = z.object({
   customerState: zCode(customerStates),
   /** Why nothing is shipped to it; '' while everything is. */
   shipHold: z.string(),
+  /** Who of the shop's side looks after it; '' for nobody. */
+  salesmanId: z.string(),
+  salesmanName: z.string(),
   termText: z.string(),
   /** Absent where the shop has given it no credit. */
   credit: zCustomerCredit.optional(),
@@ -61,7 +64,11 @@ export const customersOps = {
   /** The newest first. `searchKey`: a part of the name or the contact, or a whole credit code. */
   '/api/OpsCustomer/GetPage': endpoint({
     ...view,
-    body: pageQuery({ queue: optional.oneOf(customerQueueNames), termKind: optional.oneOf(termKinds) }),
+    body: pageQuery({
+      queue: optional.oneOf(customerQueueNames),
+      termKind: optional.oneOf(termKinds),
+      salesmanId: optional.id,
+    }),
     result: z.array(zCustomer),
     extra: pageExtra,
   }),
@@ -196,6 +203,19 @@ export const customersOps = {
     asksPassword: true,
     access: { ops: 'ops.customer.block' },
     body: command({ customerId: zId, isActive: zFlag, reason: zReason }),
+    result: zFileChanged,
+    ...required,
+  }),
+  /** Operators who may look after customers: those who can sign in, by name. */
+  '/api/OpsCustomer/GetSalesmen': endpoint({
+    ...view,
+    body: z.object({}),
+    result: z.array(z.object({ userId: z.string(), userName: z.string() })),
+  }),
+  /** Hands the customer to somebody of the shop's side, or to nobody (no salesmanId). '5' for who is no operator that can sign in. */
+  '/api/OpsCustomer/SetSalesman': endpoint({
+    access: { ops: 'ops.customer.edit' },
+    body: command({ customerId: zId, salesmanId: optional.id }),
     result: zFileChanged,
     ...required,
   }),

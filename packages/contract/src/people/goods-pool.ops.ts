@@ -1,11 +1,11 @@
 import { mostPoolBrands, mostPoolCategories, mostPoolItems, poolScopes } from '@jicai/domain/goods/goods-pool.ts';
 import { z } from 'zod';
-import { command, zFen, zId, zText } from '../wire/body.ts';
+import { command, optional, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 const zItemNos = z.array(zText.min(1).max(64)).max(mostPoolItems, `最多${mostPoolItems}个商品`).default([]);
 
-const pool = {
+export const poolFields = {
   scope: z.enum(poolScopes),
   categoryIds: z.array(zId).max(mostPoolCategories, `最多选${mostPoolCategories}个分类`).default([]),
   brandIds: z.array(zId).max(mostPoolBrands, `最多选${mostPoolBrands}个品牌`).default([]),
@@ -40,13 +40,14 @@ export const goodsPoolOps = {
   /** What a pool would hold, and which item numbers are unknown, as nothing is saved yet. */
   '/api/OpsCustomer/GetGoodsPoolPreview': endpoint({
     access: { ops: 'ops.customer.view' },
-    body: command({ customerId: zId, ...pool }),
+    /** Without a customer: of a company that is still to be let in. */
+    body: command({ customerId: optional.id, ...poolFields }),
     result: zPoolCount.extend({ unknownItemNos: z.array(z.string()) }),
   }),
   /** Holds at once for what is bought, within seconds for what is found. '6' for another version than was read. */
   '/api/OpsCustomer/SaveGoodsPool': endpoint({
     access: { ops: 'ops.customer.pool' },
-    body: command({ customerId: zId, ...pool }),
+    body: command({ customerId: zId, ...poolFields }),
     result: z.object({ version: z.number().int() }),
     requestId: 'required',
   }),

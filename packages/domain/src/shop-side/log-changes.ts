@@ -111,6 +111,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   releasedUntil: '临时放行截止',
   releaseDays: '放行天数',
   shipHold: '停止发货',
+  salesman: '业务员',
+  waiting: '待复核',
   customerState: '客户状态',
   member: '成员',
   viewingUntil: '查看截止',

@@ -63,6 +63,7 @@ export const builtInShopRoles = {
       ...daily,
       'ops.customer.contact',
       'ops.customer.admit',
+      'ops.customer.edit',
       'ops.customer.term',
       'ops.customer.credit',
       'ops.customer.price',

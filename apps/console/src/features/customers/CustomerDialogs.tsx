@@ -1,11 +1,12 @@
 import { CreditDialog } from './CreditDialog.tsx';
 import type { Customer } from './customers.queries.ts';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
+import { SalesmanDialog } from './SalesmanDialog.tsx';
 import { ShipHoldDialog } from './ShipHoldDialog.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import { TermDialog } from './TermDialog.tsx';
 
-export type CustomerAct = 'credit' | 'term' | 'release' | 'shipHold' | 'state';
+export type CustomerAct = 'credit' | 'term' | 'release' | 'shipHold' | 'state' | 'salesman';
 
 /** The dialog of an act on the file. */
 export function CustomerDialogs({
@@ -28,6 +29,8 @@ export function CustomerDialogs({
       return <ShipHoldDialog customer={customer} onClose={onClose} />;
     case 'state':
       return <StateDialog customer={customer} onClose={onClose} />;
+    case 'salesman':
+      return <SalesmanDialog customer={customer} onClose={onClose} />;
     case undefined:
       return null;
     default:

@@ -11,15 +11,16 @@ import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
-import { type CustomerRow, customersQuery } from './customers.queries.ts';
+import { type CustomerRow, customersQuery, salesmenQuery } from './customers.queries.ts';
 import { type useCustomersAddress, viewLabel } from './customers-address.ts';
 
 type Address = ReturnType<typeof useCustomersAddress>;
 
 const terms = termKinds.map((kind) => ({ value: kind, label: termKindTexts[kind] }));
 
-export function CustomerFilters({ address: { searchKey, termKind, change } }: { address: Address }) {
+export function CustomerFilters({ address: { searchKey, termKind, salesmanId, change } }: { address: Address }) {
   const { chooser } = useColumns('customers', customerColumns);
+  const { data: salesmen = [] } = useQuery(salesmenQuery());
   return (
     <>
       <ListSearch
@@ -29,6 +30,12 @@ export function CustomerFilters({ address: { searchKey, termKind, change } }: { 
         onSearch={(next) => change({ searchKey: next })}
       />
       <FilterChip label="结算方式" choices={terms} value={termKind ?? ''} onChange={(next) => change({ term: next })} />
+      <FilterChip
+        label="业务员"
+        choices={salesmen.map(({ userId, userName }) => ({ value: userId, label: userName }))}
+        value={salesmanId}
+        onChange={(next) => change({ salesman: next })}
+      />
       {chooser}
     </>
   );
@@ -36,10 +43,12 @@ export function CustomerFilters({ address: { searchKey, termKind, change } }: { 
 
 /** Customers of a view; a row leads to the file. */
 export function CustomerList({ address, queue }: { address: Address; queue: CustomerQueue | undefined }) {
-  const { searchKey, termKind, pageIndex, pageSize } = address;
+  const { searchKey, termKind, salesmanId, pageIndex, pageSize } = address;
   const navigate = useNavigate();
   const { columns } = useColumns('customers', customerColumns);
-  const query = useQuery(customersQuery({ queue, termKind, searchKey, pageIndex, pageSize }));
+  const query = useQuery(
+    customersQuery({ queue, termKind, salesmanId: salesmanId || undefined, searchKey, pageIndex, pageSize }),
+  );
   return (
     <>
       <DenseTable<CustomerRow>

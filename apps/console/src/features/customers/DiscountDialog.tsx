@@ -13,7 +13,7 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useCategoryOptions, type CategoryOption } from '../../parts/use-category-options.ts';
+import { flatCategories, useCategoryOptions } from '../../parts/use-category-options.ts';
 import { goodsOptionsQuery } from '../goods/index.ts';
 import { discountPreviewQuery, refreshPrices } from './prices.queries.ts';
 
@@ -25,9 +25,6 @@ interface DiscountForm {
   validTo: string;
   reason: string;
 }
-
-const flat = (options: readonly CategoryOption[]): CategoryOption[] =>
-  options.flatMap((one) => [one, ...flat(one.children)]);
 
 /** A discount on an item, a category or a brand; says before it is saved what it means. */
 export function DiscountDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
@@ -106,7 +103,7 @@ function Effect({
 }
 
 function TargetField({ target }: { target: DiscountTarget }) {
-  const categories = flat(useCategoryOptions());
+  const categories = flatCategories(useCategoryOptions());
   const { data } = useQuery(goodsOptionsQuery());
   if (target === 'item')
     return <TextField<DiscountForm> name="targetId" label="商品编号" isRequired placeholder="JC10595-05" />;

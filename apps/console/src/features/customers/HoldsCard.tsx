@@ -15,8 +15,19 @@ export function HoldsCard({ customer, onAct }: { customer: Customer; onAct: (act
   const mayBlock = may('ops.customer.block');
   return (
     <div className={styles.side}>
-      <Card title="联系" size="sm">
+      <Card
+        title="联系"
+        size="sm"
+        extra={
+          may('ops.customer.edit') && (
+            <Button look="text" size="sm" onClick={() => onAct('salesman')}>
+              {customer.salesmanId ? '更换业务员' : '指定业务员'}
+            </Button>
+          )
+        }
+      >
         <Pairs>
+          <Pair name="业务员">{customer.salesmanName || '—'}</Pair>
           <Pair name="联系人">{customer.contactName || '—'}</Pair>
           <Pair name="用户">{memberCount} 人</Pair>
         </Pairs>

@@ -1,6 +1,8 @@
+import { poolScopes, poolScopeTexts } from '@jicai/domain/goods/goods-pool.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { controlledPopup } from '@jicai/ui/antd/controlled-popup.tsx';
 import { useDelayed } from '@jicai/ui/hooks/use-delayed.ts';
+import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -11,8 +13,39 @@ import { useCategoryOptions } from '../../parts/use-category-options.ts';
 import type { PoolForm } from './pool-form.ts';
 import { brandsQuery } from './pool.queries.ts';
 
+/** Everything that draws up a pool; `isChosen`: what is listed alone. */
+export function PoolAll({ isChosen }: { isChosen: boolean }) {
+  return (
+    <>
+      <SelectField<PoolForm> name="scope" label="范围" help={isChosen ? '以下分类、品牌与商品之和' : undefined}>
+        {poolScopes.map((scope) => (
+          <option key={scope} value={scope}>
+            {poolScopeTexts[scope]}
+          </option>
+        ))}
+      </SelectField>
+      {isChosen && <PoolCategories />}
+      {isChosen && <PoolBrands />}
+      <TextField<PoolForm>
+        name="maxFee"
+        label="单价上限（元）"
+        inputMode="decimal"
+        placeholder="不限可留空"
+        help="按企业价计，高于上限的商品不可见"
+      />
+      <TextField<PoolForm>
+        name="itemNos"
+        label={isChosen ? '另加商品' : '不受上限限制的商品'}
+        rows={2}
+        placeholder="商品编号，可从表格粘贴"
+      />
+      <TextField<PoolForm> name="excludedItemNos" label="排除商品" rows={2} placeholder="商品编号，可从表格粘贴" />
+    </>
+  );
+}
+
 /** Categories of any level, each with everything below it. */
-export function PoolCategories() {
+function PoolCategories() {
   const options = useCategoryOptions();
   const form = useFormOf<PoolForm>();
   const { categoryIds } = useValues(form);
@@ -42,7 +75,7 @@ export function PoolCategories() {
 }
 
 /** Brands, found by a part of their name. */
-export function PoolBrands() {
+function PoolBrands() {
   const form = useFormOf<PoolForm>();
   const { brands } = useValues(form);
   const [typed, setTyped] = useState('');

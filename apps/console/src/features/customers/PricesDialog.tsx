@@ -1,9 +1,10 @@
-import { mostContractRows, readContractLines } from '@jicai/domain/money/contract-rows.ts';
+import { mostContractRows } from '@jicai/domain/money/contract-rows.ts';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useState } from 'react';
+import { linesFault, rowsOf } from './price-lines.ts';
 import type { TypedRow } from './prices.queries.ts';
 import { PricesPreview } from './PricesPreview.tsx';
 
@@ -53,25 +54,4 @@ export function PricesDialog({ customerId, onClose }: { customerId: string; onCl
       <TextField<PricesForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
     </FormDialog>
   );
-}
-
-const rowsOf = (text: string) =>
-  readContractLines(text).flatMap(({ itemNo, priceFen, tiers }): TypedRow[] =>
-    priceFen === undefined
-      ? []
-      : [
-          {
-            itemNo,
-            priceFee: priceFen,
-            tiers: tiers.map((tier) => ({ qtyFrom: tier.qtyFrom, priceFee: tier.priceFen })),
-          },
-        ],
-  );
-
-function linesFault(text: string): string | undefined {
-  const lines = readContractLines(text);
-  if (lines.length === 0) return '请填写商品编号和价格';
-  if (lines.length > mostContractRows) return `一次最多 ${mostContractRows} 行`;
-  const faulty = lines.find(({ fault }) => fault !== undefined);
-  return faulty && `第 ${faulty.lineNo} 行：${faulty.fault}`;
 }

@@ -39,7 +39,7 @@ export function RegisterView({ register }: { register: Register }) {
           <Pair name="登录账号">{register.accountNo}</Pair>
         </Pairs>
         {may('ops.customer.contact') && !contact.data && (
-          <Button size="sm" isBusy={contact.isPending} onClick={() => contact.mutate()}>
+          <Button size="sm" className={styles.act} isBusy={contact.isPending} onClick={() => contact.mutate()}>
             查看完整联系方式
           </Button>
         )}

@@ -26,12 +26,19 @@ export const customerColumns: TableColumnsType<CustomerRow> = [
     key: 'contact',
     title: '联系人 / 入驻',
     width: 150,
+    responsive: ['xl'],
     render: (_, row) => (
       <>
         <span className={cells.line}>{row.contactName || '—'}</span>
         <small className={cells.sub}>{row.createTime.slice(0, 10)}</small>
       </>
     ),
+  },
+  {
+    key: 'salesman',
+    title: '业务员',
+    width: 110,
+    render: (_, row) => row.salesmanName || <span className={cells.none}>—</span>,
   },
   { key: 'term', title: '账期', width: 110, render: (_, row) => row.termText },
   {
@@ -53,5 +60,5 @@ export const customerColumns: TableColumnsType<CustomerRow> = [
         <span className={cells.none}>—</span>
       ),
   },
-  { key: 'state', title: '状态', width: 190, render: (_, row) => <CustomerTags customer={row} /> },
+  { key: 'state', title: '状态', width: 150, render: (_, row) => <CustomerTags customer={row} /> },
 ];

@@ -18,6 +18,7 @@ export function useCustomersAddress() {
   return {
     ...list,
     view: customersViews.find((view) => view === named) ?? 'all',
+    salesmanId: list.params.get('salesman') ?? '',
     termKind: termKinds.find((kind): kind is TermKind => kind === term),
   };
 }

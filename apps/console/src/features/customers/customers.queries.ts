@@ -10,6 +10,7 @@ const countsPath = '/api/OpsCustomer/GetCounts';
 const modelPath = '/api/OpsCustomer/GetModel';
 const ledgerPath = '/api/OpsCustomer/GetCreditPage';
 const membersPath = '/api/OpsCustomer/GetMemberPage';
+const salesmenPath = '/api/OpsCustomer/GetSalesmen';
 const historyPath = '/api/OpsCustomer/GetHistory';
 
 export type CustomerRow = AnswerOf<typeof pagePath>['resultData'][number];
@@ -20,15 +21,16 @@ export type Member = ResultOf<typeof membersPath>[number];
 export interface CustomersQuestion {
   queue?: CustomerQueue | undefined;
   termKind?: TermKind | undefined;
+  salesmanId?: string | undefined;
   searchKey: string;
   pageIndex: number;
   pageSize: number;
 }
 
-export const customersQuery = ({ queue, termKind, ...page }: CustomersQuestion) =>
+export const customersQuery = ({ queue, termKind, salesmanId, ...page }: CustomersQuestion) =>
   queryOptions({
-    queryKey: [pagePath, { queue, termKind, ...page }],
-    queryFn: ({ signal }) => post(pagePath, { reqData: { queue, termKind }, ...page }, { signal }),
+    queryKey: [pagePath, { queue, termKind, salesmanId, ...page }],
+    queryFn: ({ signal }) => post(pagePath, { reqData: { queue, termKind, salesmanId }, ...page }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -36,6 +38,12 @@ export const customerCountsQuery = () =>
   queryOptions({
     queryKey: [countsPath],
     queryFn: async ({ signal }) => (await post(countsPath, {}, { signal })).resultData,
+  });
+
+export const salesmenQuery = () =>
+  queryOptions({
+    queryKey: [salesmenPath],
+    queryFn: async ({ signal }) => (await post(salesmenPath, {}, { signal })).resultData,
   });
 
 export const customerQuery = (customerId: string) =>

@@ -20,7 +20,7 @@ export const poolQuery = (customerId: string) =>
   });
 
 /** How many goods a pool would hold; `pool` as JSON, so that it can rest while somebody types. */
-export const poolPreviewQuery = (customerId: string, pool: string) =>
+export const poolPreviewQuery = (customerId: string | undefined, pool: string) =>
   queryOptions({
     queryKey: [previewPath, customerId, pool],
     queryFn: async ({ signal }) => {

@@ -87,14 +87,14 @@ export const priceColumns = ({
   {
     key: 'act',
     title: '操作',
-    width: 124,
+    width: 136,
     render: (_, row) => (
-      <>
+      <span className={cells.acts}>
         <Button look="text" size="sm" aria-label={`为什么 ${row.itemNo} 是这个价`} onClick={() => onWhy(row.itemNo)}>
           为什么
         </Button>
         {mayEdit && <EndButton customerId={customerId} price={row} />}
-      </>
+      </span>
     ),
   },
 ];

@@ -32,7 +32,7 @@ export interface TypedRow {
 }
 
 /** What these prices would change; asked for anew each time. */
-export const pricePreviewQuery = (customerId: string, rows: readonly TypedRow[]) =>
+export const pricePreviewQuery = (customerId: string | undefined, rows: readonly TypedRow[]) =>
   queryOptions({
     queryKey: [previewPath, customerId, rows],
     queryFn: async ({ signal }) =>

@@ -44,6 +44,10 @@ export const customers = pgTable(
     termDays: integer('term_days').notNull().default(30),
     /** Why nothing is shipped to this customer for now (停止发货); '' while everything is. */
     shipHold: text('ship_hold').notNull().default(''),
+    /** Who of the shop's side looks after it, if anybody: a user, whose table refers to this one. */
+    salesmanId: id('salesman_id'),
+    /** Closed for good: nobody signs in again, open orders are fulfilled. */
+    closedAt: instant('closed_at'),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -52,6 +56,7 @@ export const customers = pgTable(
     ...tenantWall(t),
     unique('customers_tax_no').on(t.companyId, t.taxNo),
     index('customers_list').on(t.companyId, t.customerType, t.id),
+    index('customers_salesman').on(t.companyId, t.salesmanId),
     check('customers_type', sql`${t.customerType} in (1, 2)`),
     check('customers_state', sql`${t.state} in (1, 2, 3)`),
     check(

@@ -18,6 +18,9 @@ export async function requireCustomer(ctx: Ctx, customerId: string): Promise<Cus
   return file;
 }
 
+/** A company that is still to be let in has no prices yet. */
+const nobody = '0';
+
 type TierFee = { qtyFrom: number; priceFee: number };
 
 /** What these prices would change, in their order. */
@@ -26,11 +29,16 @@ export async function previewPrices(
   {
     customerId,
     rows,
-  }: { customerId: string; rows: readonly { itemNo: string; priceFee: number; tiers: readonly TierFee[] }[] },
+  }: {
+    customerId?: string | undefined;
+    rows: readonly { itemNo: string; priceFee: number; tiers: readonly TierFee[] }[];
+  },
 ) {
-  await requireCustomer(ctx, customerId);
+  if (customerId !== undefined) await requireCustomer(ctx, customerId);
   const itemNos = rows.map(({ itemNo }) => itemNo);
-  const byNo = new Map((await selectPricedItems(ctx, customerId, { itemNos })).map((item) => [item.itemNo, item]));
+  const byNo = new Map(
+    (await selectPricedItems(ctx, customerId ?? nobody, { itemNos })).map((item) => [item.itemNo, item]),
+  );
   return rows.map(({ itemNo, priceFee, tiers }) => {
     const item = byNo.get(itemNo);
     const row = { itemNo, priceFee, tiers: [...tiers] };

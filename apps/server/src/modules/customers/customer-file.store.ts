@@ -16,6 +16,8 @@ export interface CustomerRow {
   address: string;
   state: CustomerState;
   shipHold: string;
+  salesmanId: string | null;
+  salesmanName: string | null;
   termKind: TermKind;
   termDays: number;
   createdAt: Date;
@@ -40,6 +42,10 @@ export const customerColumns = {
   address: customers.address,
   state: customers.state,
   shipHold: customers.shipHold,
+  salesmanId: customers.salesmanId,
+  salesmanName: sql<
+    string | null
+  >`(select u.name from users u where u.company_id = ${customers.companyId} and u.id = ${customers.salesmanId})`,
   termKind: customers.termKind,
   termDays: customers.termDays,
   createdAt: customers.createdAt,
@@ -82,6 +88,7 @@ export interface HeldFile {
   customerName: string;
   state: CustomerState;
   shipHold: string;
+  salesmanId: string | null;
   version: number;
 }
 
@@ -93,6 +100,7 @@ export async function lockCustomerFile(ctx: Ctx, customerId: string): Promise<He
       customerName: customers.name,
       state: customers.state,
       shipHold: customers.shipHold,
+      salesmanId: customers.salesmanId,
       version: customers.version,
     })
     .from(customers)
@@ -105,7 +113,7 @@ export async function lockCustomerFile(ctx: Ctx, customerId: string): Promise<He
 export async function updateCustomerFile(
   ctx: Ctx,
   file: HeldFile,
-  fields: { state?: CustomerState; shipHold?: string } = {},
+  fields: { state?: CustomerState; shipHold?: string; salesmanId?: string | null } = {},
 ): Promise<number> {
   await ctx.db
     .update(customers)

@@ -14,6 +14,7 @@ export const maxCount = 10_000;
 export interface CustomerFilter {
   queue?: CustomerQueue | undefined;
   termKind?: TermKind | undefined;
+  salesmanId?: string | undefined;
   searchKey?: string | undefined;
 }
 
@@ -25,12 +26,13 @@ const conditions: Record<CustomerQueue, SQL> = {
   disabled: eq(customers.state, customerStates.disabled),
 };
 
-function wanted(ctx: Ctx, { queue, termKind, searchKey }: CustomerFilter): SQL | undefined {
+function wanted(ctx: Ctx, { queue, termKind, salesmanId, searchKey }: CustomerFilter): SQL | undefined {
   return and(
     eq(customers.companyId, ctx.companyId),
     eq(customers.customerType, customerTypes.enterprise),
     queue && conditions[queue],
     termKind && eq(customers.termKind, termKind),
+    salesmanId === undefined ? undefined : eq(customers.salesmanId, salesmanId),
     searchKey
       ? or(
           eq(customers.taxNo, searchKey.toUpperCase()),

@@ -23,6 +23,8 @@ export const toCustomer = (row: CustomerRow, now: Date): Row => ({
   contactName: row.contactName,
   customerState: row.state,
   shipHold: row.shipHold,
+  salesmanId: row.salesmanId ?? '',
+  salesmanName: row.salesmanName ?? '',
   termText: termText({ kind: row.termKind, days: row.termDays }),
   credit: row.credit ? toCredit(row.credit, now) : undefined,
   createTime: shanghaiTime(row.createdAt),

@@ -37,8 +37,11 @@ async function describe(ctx: Ctx, pool: GoodsPool) {
 }
 
 /** What a pool would hold. Refused as notFound. */
-export async function previewGoodsPool(ctx: Ctx, { customerId, ...typed }: TypedPool & { customerId: string }) {
-  await requireCustomer(ctx, customerId);
+export async function previewGoodsPool(
+  ctx: Ctx,
+  { customerId, ...typed }: TypedPool & { customerId?: string | undefined },
+) {
+  if (customerId !== undefined) await requireCustomer(ctx, customerId);
   const { pool, unknownItemNos } = await readPool(ctx, typed);
   return { ...(await countPooled(ctx, pool)), unknownItemNos };
 }

@@ -1,0 +1,76 @@
+import { discountOf, type DiscountTarget } from '@jicai/domain/money/contract-discounts.ts';
+import { yuanToFen } from '@jicai/domain/money/yuan.ts';
+import { wholeRange } from '@jicai/domain/goods/goods-pool.ts';
+import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
+import type { Faults } from '@jicai/web/form/refused-fields.ts';
+import { linesFault, rowsOf } from './price-lines.ts';
+import { poolFaults, type PoolForm, poolOf } from './pool-form.ts';
+import type { SalesmanForm } from './SalesmanField.tsx';
+import { termFaults, type TermForm, termOf } from './term-form.ts';
+
+/** All that a company is let in with, as it is typed. */
+export interface AdmitForm extends TermForm, SalesmanForm, PoolForm {
+  /** 元; '' or 0 for none. */
+  creditLimit: string;
+  /** A line an item: number and price in 元. */
+  prices: string;
+  /** Category or brand as it is offered, and the discount in 折. */
+  discounts: { name: string; value: string }[];
+  /** The last day of prices and discounts. */
+  validTo: string;
+}
+
+/** Categories and brands by the name under which they are offered. */
+export type DiscountTargets = ReadonlyMap<string, { target: DiscountTarget; targetId: string }>;
+
+export const emptyAdmission: AdmitForm = {
+  termKind: defaultTerm.kind,
+  termDays: String(defaultTerm.days),
+  creditLimit: '',
+  salesmanId: '',
+  prices: '',
+  discounts: [],
+  validTo: '',
+  scope: wholeRange.scope,
+  categoryIds: [],
+  brands: [],
+  itemNos: '',
+  excludedItemNos: '',
+  maxFee: '',
+};
+
+export const admitFaults = (form: AdmitForm, targets: DiscountTargets, today: string): Faults<AdmitForm> => ({
+  ...termFaults(form),
+  ...poolFaults(form),
+  creditLimit: form.creditLimit !== '' && yuanToFen(form.creditLimit) === undefined ? '请输入正确的额度' : undefined,
+  prices: form.prices.trim() === '' ? undefined : linesFault(form.prices),
+  discounts: discountsFault(form.discounts, targets),
+  validTo: form.validTo !== '' && form.validTo < today ? '截止日期不能早于今天' : undefined,
+});
+
+function discountsFault(discounts: AdmitForm['discounts'], targets: DiscountTargets): string | undefined {
+  const unknown = discounts.find(({ name }) => !targets.has(name.trim()));
+  if (unknown) return unknown.name.trim() === '' ? '请选择分类或品牌' : `没有分类或品牌“${unknown.name.trim()}”`;
+  const odd = discounts.find(({ value }) => discountOf(value) === undefined);
+  return odd && `${odd.name}：请输入0到10之间的折扣，如 9.6`;
+}
+
+/** As the server takes it; an untouched pool is left out. */
+export function admissionOf(form: AdmitForm, targets: DiscountTargets) {
+  const pool = poolOf(form);
+  const isWhole =
+    pool.scope === 'all' && pool.maxFee === undefined && pool.itemNos.length + pool.excludedItemNos.length === 0;
+  return {
+    ...termOf(form),
+    creditLimit: yuanToFen(form.creditLimit) ?? 0,
+    ...(form.salesmanId && { salesmanId: form.salesmanId }),
+    prices: rowsOf(form.prices),
+    discounts: form.discounts.flatMap(({ name, value }) => {
+      const target = targets.get(name.trim());
+      const discountBp = discountOf(value);
+      return target && discountBp !== undefined ? [{ ...target, discountBp }] : [];
+    }),
+    validTo: form.validTo,
+    ...(!isWhole && { pool }),
+  };
+}

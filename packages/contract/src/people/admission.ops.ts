@@ -1,0 +1,48 @@
+import { discountTargets } from '@jicai/domain/money/contract-discounts.ts';
+import { mostContractRows } from '@jicai/domain/money/contract-rows.ts';
+import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
+import { z } from 'zod';
+import { command, optional, zId, zLimit, zTermDays, zTermKind, zText } from '../wire/body.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { zPrice, zTiers } from './contract-prices.ops.ts';
+import { zBp } from './contract-discounts.ops.ts';
+import { poolFields } from './goods-pool.ops.ts';
+
+/** Letting a company in with all that it gets (docs/domain/accounts.md §10). */
+export const admissionOps = {
+  /**
+   * All parts or none: a part that cannot be taken is refused at its field and nothing has happened. What is beyond one
+   * operator waits for a second one, the company is in. '3' for a part whose own permission the caller lacks; else as
+   * AuditRegister.
+   */
+  '/api/OpsCustomer/AdmitCompany': endpoint({
+    access: { ops: 'ops.customer.admit' },
+    asksPassword: true,
+    requestId: 'required',
+    body: command({
+      registerId: zId,
+      termKind: zTermKind.default(defaultTerm.kind),
+      termDays: zTermDays.default(defaultTerm.days),
+      /** In fen; 0 opens no credit. */
+      creditLimit: zLimit.default(0),
+      salesmanId: optional.id,
+      prices: z
+        .array(z.object({ itemNo: zText.min(1).max(64), priceFee: zPrice, tiers: zTiers.default([]) }))
+        .max(mostContractRows)
+        .default([]),
+      discounts: z
+        .array(z.object({ target: z.enum(discountTargets), targetId: zText.min(1).max(64), discountBp: zBp }))
+        .max(20, '最多 20 个折扣，其余请在入驻后添加')
+        .default([]),
+      /** The last day of prices and discounts, YYYY-MM-DD; '' without an end. */
+      validTo: zText.max(10).default(''),
+      /** Absent: the whole range. */
+      pool: z.object(poolFields).optional(),
+    }),
+    result: z.object({
+      customerId: z.string(),
+      /** What waits for a second person, in words: 授信, 3 个协议价. */
+      waiting: z.array(z.string()),
+    }),
+  }),
+};
