@@ -141,7 +141,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsCustomer/SetShipHold': customer('停止或恢复发货'),
   '/api/OpsCustomer/SetState': customer('停用或启用客户'),
   '/api/OpsCustomer/SetSalesman': customer('更换负责业务员'),
-  '/api/OpsCustomer/AdmitCompany': customer('企业入驻'),
+  '/api/OpsCustomer/AdmitCompany': customer('审核企业入驻'),
   '/api/OpsCustomer/StartViewing': customer('开始查看客户所见'),
   '/api/OpsCustomer/EndViewing': customer('结束查看客户所见'),
   '/api/OpsReport/Export': of('report')('导出报表'),

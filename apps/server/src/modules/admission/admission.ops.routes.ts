@@ -3,6 +3,6 @@ import { admitCompany } from './admit-company.ts';
 
 export function admissionRoutes(app: App): void {
   route(app, '/api/OpsCustomer/AdmitCompany', async (ctx, { data }) => ({
-    resultData: await admitCompany(ctx, { ...data, version: data.version }),
+    resultData: await admitCompany(ctx, { ...data, registrationId: data.registerId, version: data.version }),
   }));
 }

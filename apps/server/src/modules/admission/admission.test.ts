@@ -60,6 +60,8 @@ describe('letting a company in with all that it gets', () => {
     expect(prices.resultData).toMatchObject([{ itemNo: pen.itemNo, priceFee: 8_800 }]);
     const pool = (await call('/api/OpsCustomer/GetGoodsPool', { customerId })).resultData;
     expect(pool).toMatchObject({ scope: 'chosen', itemNos: [pen.itemNo] });
+    const history = (await call('/api/OpsCustomer/GetHistory', { customerId })).resultData.map(({ act }) => act);
+    expect(history).toEqual(expect.arrayContaining(['更换负责业务员', '设置商品池', '修改协议价', '审核企业入驻']));
     const mine = await app.call('/api/OpsCustomer/GetPage', { reqData: { salesmanId } }, operator);
     expect(mine.resultData.map((row) => row.customerId)).toEqual([customerId]);
   });

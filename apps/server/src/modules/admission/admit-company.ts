@@ -1,4 +1,4 @@
-import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import type { BodyOf, Path, ResultOf } from '@jicai/contract/index.ts';
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
@@ -6,7 +6,12 @@ import { findItemIdsByNo } from '../catalog/index.ts';
 import { requireCustomer, saveDiscount, saveGoodsPool, savePrices, setSalesman } from '../customers/index.ts';
 import { auditRegister } from '../registration/index.ts';
 
-type Admission = Omit<BodyOf<'/api/OpsCustomer/AdmitCompany'>['data'], 'version'> & { version: number | undefined };
+type Body = BodyOf<'/api/OpsCustomer/AdmitCompany'>['data'];
+type Parts = Pick<
+  Body,
+  'termKind' | 'termDays' | 'creditLimit' | 'salesmanId' | 'prices' | 'discounts' | 'validTo' | 'pool'
+>;
+type Admission = Parts & { registrationId: string; version: number | undefined };
 type Part = Admission & { customerId: string };
 
 const reason = '入驻';
@@ -21,9 +26,9 @@ export async function admitCompany(
   input: Admission,
 ): Promise<ResultOf<'/api/OpsCustomer/AdmitCompany'>> {
   requireRights(ctx, input);
-  const { registerId: registrationId, version, termKind, termDays, creditLimit } = input;
+  const { registrationId, version, termKind, termDays, creditLimit } = input;
   const review = { registrationId, version, isAgree: true, reason: '', termKind, termDays, creditLimit };
-  const { customerId, changeId } = await auditRegister(ctx, review);
+  const { customerId, changeId } = await auditRegister(as(ctx, '/api/OpsCustomer/AuditRegister'), review);
   const part = { ...input, customerId };
   await handToSalesman(ctx, part);
   await agreeOnPool(ctx, part);
@@ -34,6 +39,9 @@ export async function admitCompany(
   ];
   return { customerId, waiting };
 }
+
+/** The log tells each part as the act that it is. */
+const as = (ctx: SignedInCtx, name: Path): SignedInCtx => ({ ...ctx, act: { ...ctx.act, name } });
 
 function requireRights({ actor }: SignedInCtx, { creditLimit, salesmanId, prices, discounts, pool }: Admission): void {
   const asked: [boolean, ShopPermission, string][] = [
@@ -49,13 +57,15 @@ function requireRights({ actor }: SignedInCtx, { creditLimit, salesmanId, prices
 async function handToSalesman(ctx: SignedInCtx, { customerId, salesmanId }: Part): Promise<void> {
   if (salesmanId === undefined) return;
   const { version } = await requireCustomer(ctx, customerId);
-  await at('salesmanId', () => setSalesman(ctx, { customerId, version, salesmanId }));
+  await at('salesmanId', () =>
+    setSalesman(as(ctx, '/api/OpsCustomer/SetSalesman'), { customerId, version, salesmanId }),
+  );
 }
 
 async function agreeOnPool(ctx: SignedInCtx, { customerId, pool }: Part): Promise<void> {
   if (!pool) return;
   const { version } = await requireCustomer(ctx, customerId);
-  await saveGoodsPool(ctx, { customerId, version, ...pool });
+  await saveGoodsPool(as(ctx, '/api/OpsCustomer/SaveGoodsPool'), { customerId, version, ...pool });
 }
 
 async function agreeOnPrices(ctx: SignedInCtx, { customerId, prices, validTo }: Part): Promise<string[]> {
@@ -67,7 +77,12 @@ async function agreeOnPrices(ctx: SignedInCtx, { customerId, prices, validTo }: 
   const unknown = prices.find(({ itemNo }) => !idOf.has(itemNo));
   if (unknown) throw badField('prices', `没有商品编号 ${unknown.itemNo}`);
   const rows = prices.map(({ itemNo, ...price }) => ({ itemId: idOf.get(itemNo) ?? '', ...price }));
-  const { waitingCount, refused } = await savePrices(ctx, { customerId, rows, validTo, reason });
+  const { waitingCount, refused } = await savePrices(as(ctx, '/api/OpsCustomer/SavePrices'), {
+    customerId,
+    rows,
+    validTo,
+    reason,
+  });
   const [fault] = refused;
   if (fault) {
     const { itemNo = '' } = prices.find((one) => idOf.get(one.itemNo) === fault.itemId) ?? {};
@@ -79,7 +94,9 @@ async function agreeOnPrices(ctx: SignedInCtx, { customerId, prices, validTo }: 
 async function agreeOnDiscounts(ctx: SignedInCtx, { customerId, discounts, validTo }: Part): Promise<string[]> {
   let waitingCount = 0;
   for (const discount of discounts) {
-    const { changeId } = await at('discounts', () => saveDiscount(ctx, { customerId, ...discount, validTo, reason }));
+    const { changeId } = await at('discounts', () =>
+      saveDiscount(as(ctx, '/api/OpsCustomer/SaveDiscount'), { customerId, ...discount, validTo, reason }),
+    );
     if (changeId) waitingCount += 1;
   }
   return waitingCount > 0 ? [`${waitingCount} 个协议折扣`] : [];
