@@ -54,6 +54,16 @@ test('a product is made with pictures and options, is bought from, and changed',
   }).toPass();
   await page.keyboard.press('Space');
   await expect(dialog.getByRole('img', { name: '主图' })).toHaveAttribute('src', second ?? '');
+  // The main picture is cropped by keyboard, and what is kept takes its place.
+  await dialog.getByRole('button', { name: '裁剪主图' }).click();
+  const crop = page.getByRole('dialog', { name: '裁剪主图' });
+  await crop.getByText('自由').click();
+  await crop.getByRole('button', { name: '右下角，方向键改变大小' }).focus();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('Shift+ArrowLeft');
+  await expectAccessible(page);
+  await crop.getByRole('button', { name: '裁剪', exact: true }).click();
+  await expect(crop).toBeHidden();
+  await expect(dialog.getByRole('img', { name: '主图' })).not.toHaveAttribute('src', second ?? '');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '确定' }).click();
   await expect(dialog).toBeHidden();

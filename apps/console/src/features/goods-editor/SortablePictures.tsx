@@ -3,12 +3,14 @@ import { CSS } from '@dnd-kit/utilities';
 import { uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { mostPictures } from '@jicai/domain/goods/product-form.ts';
 import { IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { SortableFrame } from '../../parts/SortableFrame.tsx';
 import { useShopPictures } from './use-shop-pictures.ts';
 import styles from './SortablePictures.module.css';
 
-/** The pictures of an item, the first being the main one; moved by mouse, finger or keyboard. */
+const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+
+/** The pictures of an item, the first being the main one; moved by mouse, finger or keyboard, and cropped. */
 export function SortablePictures({
   pictures,
   error,
@@ -19,6 +21,7 @@ export function SortablePictures({
   onChange: (pictures: string[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
+  const [cropped, setCropped] = useState<string>();
   const { isBusy, add } = useShopPictures(pictures, onChange, mostPictures);
   return (
     <fieldset className={styles.pictures}>
@@ -30,7 +33,8 @@ export function SortablePictures({
               <Picture
                 key={url}
                 url={url}
-                name={at === 0 ? '主图' : `图片 ${at + 1}`}
+                name={nameAt(at)}
+                onCrop={() => setCropped(url)}
                 onRemove={() => onChange(pictures.filter((one) => one !== url))}
               />
             ))}
@@ -61,11 +65,36 @@ export function SortablePictures({
       <p className={error ? styles.error : styles.help} role={error ? 'alert' : undefined}>
         {error ?? `第一张是主图，拖动排序，最多 ${mostPictures} 张；${uploadLimitText.replace(/，PDF.*/, '')}`}
       </p>
+      {cropped !== undefined && (
+        <Suspense>
+          <CropDialog
+            url={cropped}
+            name={nameAt(pictures.indexOf(cropped))}
+            onClose={() => setCropped(undefined)}
+            onCropped={(next) => {
+              onChange(pictures.map((one) => (one === cropped ? next : one)));
+              setCropped(undefined);
+            }}
+          />
+        </Suspense>
+      )}
     </fieldset>
   );
 }
 
-function Picture({ url, name, onRemove }: { url: string; name: string; onRemove: () => void }) {
+const nameAt = (at: number): string => (at === 0 ? '主图' : `图片 ${at + 1}`);
+
+function Picture({
+  url,
+  name,
+  onCrop,
+  onRemove,
+}: {
+  url: string;
+  name: string;
+  onCrop: () => void;
+  onRemove: () => void;
+}) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: url });
   const style = { transform: CSS.Transform.toString(transform), transition };
   return (
@@ -73,6 +102,9 @@ function Picture({ url, name, onRemove }: { url: string; name: string; onRemove:
       <button type="button" className={styles.handle} {...attributes} {...listeners} aria-label={`移动${name}`}>
         <img src={url} alt={name} />
         {name === '主图' && <span className={styles.main}>主图</span>}
+      </button>
+      <button type="button" className={styles.crop} aria-label={`裁剪${name}`} onClick={onCrop}>
+        裁剪
       </button>
       <button type="button" className={styles.remove} aria-label={`删除${name}`} onClick={onRemove}>
         <IconX size={14} stroke={2} />
