@@ -41,6 +41,7 @@
  * - `look.end`: subject versionId; it was live for a time, and the look before it returns.
  * - `price.begin`, `price.end`: subject planId; a planned price begins or ends.
  * - `audit.invariants`: subject `invariants <time>`; every night. Checks that the books agree.
+ * - `files.unused`: subject `unused files <time>`; every night. Forgets pictures and documents that no row has named for long.
  * - `search.hotWords`: subject `hot words <time>`; every hour while people search. Chooses the hot words anew.
  */
 export type TimerKind =
@@ -81,10 +82,11 @@ export type TimerKind =
   | 'price.begin'
   | 'price.end'
   | 'audit.invariants'
+  | 'files.unused'
   | 'search.hotWords';
 
 /** These may take minutes. The sweep runs them separately from the rounds, so that no other work waits for them. */
-export const slowTimers: readonly TimerKind[] = ['audit.invariants'];
+export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unused'];
 
 /**
  * Calls of external services, made after commit; the subject is the fixed business number.

@@ -31,7 +31,7 @@ import {
 } from '../modules/payments/index.ts';
 import { reindexSupplier } from '../modules/suppliers/index.ts';
 import { mergeBrandGoods, mergeCategoryGoods, reindexBrand, reindexCategory } from '../modules/goods/index.ts';
-import { removeContents } from '../modules/files/index.ts';
+import { forgetUnusedFiles, removeContents } from '../modules/files/index.ts';
 import { makeDataExport } from '../modules/privacy/index.ts';
 import { deliverRegisterNotice } from '../modules/registration/index.ts';
 import {
@@ -98,6 +98,7 @@ export const timerHandlers: Record<TimerKind, TimerHandler> = {
   'price.begin': beginPlan,
   'price.end': endPlan,
   'audit.invariants': checkInvariants,
+  'files.unused': forgetUnusedFiles,
   'approval.due': endDueApproval,
   'approval.remind': remindApprovers,
   'search.hotWords': chooseHotWords,

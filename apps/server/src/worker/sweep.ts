@@ -5,7 +5,7 @@ import type { Deps } from '../ctx/deps.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
 import { endOverViewings } from '../modules/auth/index.ts';
 import { forgetUndo } from '../modules/catalogue-import/index.ts';
-import { forgetUnclaimedFiles } from '../modules/files/index.ts';
+import { forgetUnclaimedFiles, planUnusedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
 import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts';
 import { rollUpSales } from '../modules/reports/index.ts';
@@ -38,6 +38,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
     });
   },
   'plan the check of the books': planInvariantCheck,
+  'plan the search for unused files': planUnusedFiles,
   'plan statements': planStatements,
   'plan settlements': planSettlements,
   'roll up sales': rollUpSales,

@@ -23,6 +23,8 @@ export const storedFiles = pgTable(
     accountId: id('account_id'),
     ticketId: id('ticket_id'),
     claimedAt: instant('claimed_at'),
+    /** Since when no row names a picture or document that was in use; null while one does (docs/domain/files.md §4). */
+    unusedSince: instant('unused_since'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

@@ -39,6 +39,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'price.begin': '定时调价开始',
   'price.end': '定时调价结束',
   'audit.invariants': '夜间核对账目',
+  'files.unused': '清理不用的图片与资料',
   'search.hotWords': '选出热搜词',
   'payment.create': '向支付渠道下单',
   'payment.query': '查询支付结果',

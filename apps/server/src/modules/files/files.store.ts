@@ -6,8 +6,9 @@ import type { Tx } from '../../db/open.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 export type StoredFile = typeof storedFiles.$inferSelect;
+export type NewFile = Omit<StoredFile, 'companyId' | 'createdAt' | 'unusedSince'>;
 
-export async function insertFile(ctx: Ctx, file: Omit<StoredFile, 'companyId' | 'createdAt'>): Promise<void> {
+export async function insertFile(ctx: Ctx, file: NewFile): Promise<void> {
   await ctx.db.insert(storedFiles).values({ ...file, companyId: ctx.companyId, createdAt: ctx.now });
 }
 

@@ -1,6 +1,7 @@
 export { claimFiles, readUpload, unclaimFiles } from './claim-files.ts';
 export { type FileLink, linkFiles } from './file-links.ts';
 export { forgetUnclaimedFiles, releaseFiles, removeContents } from './forget-files.ts';
+export { forgetUnusedFiles, planUnusedFiles } from './unused-files.ts';
 export { openPdf, type PdfDoc, pdfType } from './open-pdf.ts';
 export { readSheetLines } from './read-sheet-lines.ts';
 export { readStoredFile, storeFile } from './store-file.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { type FileLink, linkOf } from './file-links.ts';
-import { insertFile, selectFiles, type StoredFile } from './files.store.ts';
+import { insertFile, selectFiles, type NewFile } from './files.store.ts';
 
 /** `files.biz_type` of what the shop makes itself: exports, invoices. */
 
@@ -34,7 +34,7 @@ export async function storeFile(
     accountId,
     ticketId: null,
     claimedAt: isKept ? ctx.now : null,
-  } satisfies Omit<StoredFile, 'companyId' | 'createdAt'>;
+  } satisfies NewFile;
   await insertFile(ctx, file);
   return linkOf(ctx, file);
 }

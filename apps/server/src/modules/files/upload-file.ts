@@ -7,7 +7,7 @@ import { hashOfToken } from '../../http/opaque-token.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
 import { type FileLink, linkOf } from './file-links.ts';
-import { insertFile, type StoredFile, takeTicket } from './files.store.ts';
+import { insertFile, type NewFile, takeTicket } from './files.store.ts';
 import { prepareUpload } from './prepare-upload.ts';
 import { putBytes } from './store-file.ts';
 
@@ -58,7 +58,7 @@ export async function finishUpload(steps: Steps, { upload, ticketId }: BegunUplo
       accountId: ctx.actor?.accountId ?? null,
       ticketId,
       claimedAt: null,
-    } satisfies Omit<StoredFile, 'companyId' | 'createdAt'>;
+    } satisfies NewFile;
     await insertFile(ctx, file);
     return linkOf(ctx, file);
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "stored_files" ADD COLUMN "unused_since" timestamptz(3);
