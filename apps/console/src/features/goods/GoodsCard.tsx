@@ -19,10 +19,12 @@ export function GoodsCard({ row }: { row: GoodsRow }) {
           进价 <Price tone="plain" fen={row.costFen} fallback="—" /> · 毛利率 <Margin item={row} />
         </p>
       )}
-      <small>
-        可售 <StockCell item={row} /> · 已售 {row.salesQty}
-      </small>
-      <OnSaleTag item={row} />
+      <p className={phone.line}>
+        <OnSaleTag item={row} />
+        <span>
+          可售 <StockCell item={row} /> · 已售 {row.salesQty.toLocaleString('zh-CN')}
+        </span>
+      </p>
     </div>
   );
 }

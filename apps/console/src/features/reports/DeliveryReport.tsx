@@ -43,6 +43,7 @@ export function DeliveryReport({ asked }: { asked: Asked }) {
             rows={suppliers}
             keyOf={(row) => row.supplierId}
             columns={columns}
+            minWidth={880}
             empty="这段时间没有发货"
             terms={`按首个包裹发出的日期计入；可发货后 ${shipWithinHours} 小时内发出算准时；用时从可发货算到首个包裹发出。`}
           />
