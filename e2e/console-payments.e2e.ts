@@ -1,7 +1,21 @@
+import { callApi } from './api.ts';
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { command, orderToInvoice } from './scene.ts';
+import { tokenOf } from './sign-in.ts';
 import { desktop, phone } from './visitor.ts';
+
+/** A trade whose transfer came twice: what came the second time goes back by hand. */
+async function paidTwice(): Promise<string> {
+  const token = await tokenOf('operator');
+  const { orderNo, payFee } = await orderToInvoice();
+  const orders = await callApi('/api/OpsOrder/GetPage', { searchKey: orderNo }, { token });
+  const [{ tradeNo, version }] = orders.resultData as [{ tradeNo: string; version: number }];
+  const received = { tradeNo, version, receivedFee: payFee, bankSerialNo: `TWICE${Date.now()}` };
+  await command('/api/OpsOrder/ConfirmTransfer', received, token);
+  return tradeNo;
+}
 
 test('every payment is listed, and a trade shows its attempts and refunds', async ({ visit }) => {
   const visitor = await visit({ viewport: desktop });
@@ -24,6 +38,17 @@ test('every payment is listed, and a trade shows its attempts and refunds', asyn
     await expect(page.getByRole('tab', { name: view, selected: true })).toBeVisible();
     await expect(page.getByText('正在加载')).toBeHidden();
   }
+
+  await openConsole(visitor, `/payments?view=allRefunds&searchKey=${await paidTwice()}`);
+  const refunds = page.getByRole('table', { name: '退款' }).last();
+  await expect(refunds.getByText(/^R\d{18}$/)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '方式' }).click();
+  await page.getByRole('menuitem', { name: '原路退回' }).click();
+  await expect(page.getByText('没有符合条件的退款')).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^退款_.*\.xlsx$/);
 });
 
 test('on a phone payments are cards; a supplier finds no such page', async ({ visit }) => {

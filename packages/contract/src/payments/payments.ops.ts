@@ -93,6 +93,14 @@ const zRefundRow = z.object({
   refundTime: z.string().optional(),
 });
 
+const refundFilter = {
+  channel: optional.oneOf(channels),
+  refundState: optional.code(refundStates),
+  isByHand: optional.flag,
+  dateFrom: optional.text(10),
+  dateTo: optional.text(10),
+};
+
 /** The operator's side of money (docs/domain/payments.md §7, docs/domain/refunds.md §4). */
 export const paymentsOps = {
   /** All attempts, the newest first. `searchKey`: a whole number of an attempt, a trade, or the channel's. */
@@ -101,6 +109,26 @@ export const paymentsOps = {
     body: pageQuery({ channel: optional.oneOf(channels), payState: optional.code(payStates) }),
     result: z.array(zPaymentRow),
     extra: pageExtra,
+  }),
+  /** All refunds, the newest first. `searchKey`: a whole number of a refund, an attempt, a trade or an order. */
+  '/api/OpsPay/GetRefundPage': endpoint({
+    access: { ops: 'ops.pay.view' },
+    body: pageQuery(refundFilter),
+    result: z.array(
+      zRefundRow.extend({
+        tradeNo: z.string(),
+        customerName: z.string(),
+        /** A person paid it out; else it goes the way the money came. */
+        isByHand: z.boolean(),
+      }),
+    ),
+    extra: pageExtra,
+  }),
+  /** What a filter finds as XLSX, at most 5,000 refunds. */
+  '/api/OpsPay/ExportRefunds': endpoint({
+    access: { ops: 'ops.pay.view' },
+    body: command({ ...refundFilter, searchKey: optional.text(60) }),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
   }),
   /** Everything money did for a trade: its attempts and refunds, the newest first. '5' for another shop's. */
   '/api/OpsPay/GetModel': endpoint({

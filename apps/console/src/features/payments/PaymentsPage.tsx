@@ -12,6 +12,7 @@ import {
   viewLabels,
 } from './payments-address.ts';
 import { payCountsQuery } from './payments.queries.ts';
+import { RefundFilters, RefundList } from './RefundList.tsx';
 import { TradeMoneyDrawer } from './TradeMoneyDrawer.tsx';
 import { TransferList, TransferSearch } from './TransferList.tsx';
 
@@ -40,6 +41,7 @@ export function PaymentsPage() {
 function filtersOf(address: PaymentsAddress) {
   const { view } = address;
   if (view === 'all') return <PaymentFilters address={address} />;
+  if (view === 'allRefunds') return <RefundFilters address={address} />;
   return view === 'transfers' || view === 'allTransfers' ? <TransferSearch address={address} /> : undefined;
 }
 
@@ -53,6 +55,8 @@ function List({ address }: { address: PaymentsAddress }) {
       return <AbnormalList address={address} kind={address.view === 'abnormal' ? 'payment' : 'refund'} />;
     case 'all':
       return <PaymentList address={address} />;
+    case 'allRefunds':
+      return <RefundList address={address} />;
     default:
       return address.view satisfies never;
   }

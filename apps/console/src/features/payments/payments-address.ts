@@ -1,7 +1,14 @@
-import { type Channel, channels, type PayState, payStates } from '@jicai/domain/payments/payment-states.ts';
+import {
+  type Channel,
+  channels,
+  type PayState,
+  payStates,
+  type RefundState,
+  refundStates,
+} from '@jicai/domain/payments/payment-states.ts';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 
-export const paymentsViews = ['transfers', 'abnormal', 'refunds', 'all', 'allTransfers'] as const;
+export const paymentsViews = ['transfers', 'abnormal', 'refunds', 'all', 'allTransfers', 'allRefunds'] as const;
 export type PaymentsView = (typeof paymentsViews)[number];
 
 export const viewLabels: Readonly<Record<PaymentsView, string>> = {
@@ -10,8 +17,11 @@ export const viewLabels: Readonly<Record<PaymentsView, string>> = {
   refunds: '待处理退款',
   all: '全部收款',
   allTransfers: '转账记录',
+  allRefunds: '全部退款',
 };
 
+const isRefundState = (code: number): code is RefundState =>
+  Object.values(refundStates).some((state) => state === code);
 const isPayState = (code: number): code is PayState => Object.values(payStates).some((state) => state === code);
 
 /** What the address says of the list beside what every list's does: view, channel and state. */
@@ -21,11 +31,16 @@ export function usePaymentsAddress() {
   const channel = list.params.get('channel');
   const stateText = list.params.get('state');
   const state = Number(stateText);
+  const refund = Number(list.params.get('refund') ?? '');
   return {
     ...list,
     view: paymentsViews.find((view) => view === named) ?? 'transfers',
     channel: channels.find((one): one is Channel => one === channel),
     payState: stateText !== null && stateText !== '' && isPayState(state) ? state : undefined,
+    refundState: isRefundState(refund) ? refund : undefined,
+    way: list.params.get('way') ?? '',
+    dateFrom: list.params.get('from') ?? '',
+    dateTo: list.params.get('to') ?? '',
   };
 }
 export type PaymentsAddress = ReturnType<typeof usePaymentsAddress>;

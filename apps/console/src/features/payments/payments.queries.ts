@@ -1,5 +1,10 @@
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
-import { type Channel, type PayState, transferStates } from '@jicai/domain/payments/payment-states.ts';
+import {
+  type Channel,
+  type PayState,
+  type RefundState,
+  transferStates,
+} from '@jicai/domain/payments/payment-states.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -8,11 +13,13 @@ const pagePath = '/api/OpsPay/GetPage';
 const modelPath = '/api/OpsPay/GetModel';
 const countsPath = '/api/OpsPay/GetCounts';
 const transfersPath = '/api/OpsPay/GetTransferPage';
+const refundsPath = '/api/OpsPay/GetRefundPage';
 const abnormalPath = '/api/OpsPay/GetAbnormalPage';
 
 export type PaymentRow = AnswerOf<typeof pagePath>['resultData'][number];
 export type TradeMoney = ResultOf<typeof modelPath>;
 export type RefundRow = TradeMoney['refunds'][number];
+export type ListedRefund = AnswerOf<typeof refundsPath>['resultData'][number];
 export type TransferRow = AnswerOf<typeof transfersPath>['resultData'][number];
 export type AbnormalCase = AnswerOf<typeof abnormalPath>['resultData'][number];
 
@@ -29,6 +36,22 @@ export const paymentsQuery = ({
   queryOptions({
     queryKey: [pagePath, { channel, payState, ...page }],
     queryFn: ({ signal }) => post(pagePath, { reqData: { channel, payState }, ...page }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export interface RefundsQuestion extends Page {
+  searchKey: string;
+  channel?: Channel | undefined;
+  refundState?: RefundState | undefined;
+  isByHand?: boolean | undefined;
+  dateFrom: string;
+  dateTo: string;
+}
+
+export const refundsQuery = ({ searchKey, pageIndex, pageSize, ...reqData }: RefundsQuestion) =>
+  queryOptions({
+    queryKey: [refundsPath, { searchKey, pageIndex, pageSize, ...reqData }],
+    queryFn: ({ signal }) => post(refundsPath, { reqData, searchKey, pageIndex, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 
@@ -63,6 +86,6 @@ export const abnormalQuery = ({ kind, ...page }: Page & { kind: AbnormalCase['ki
 
 /** After a command: lists, counts and the open trade are asked for again. */
 export async function refreshPayments(): Promise<void> {
-  const paths = [pagePath, modelPath, countsPath, transfersPath, abnormalPath];
+  const paths = [pagePath, modelPath, countsPath, transfersPath, abnormalPath, refundsPath];
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

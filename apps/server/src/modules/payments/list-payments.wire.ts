@@ -7,6 +7,7 @@ import {
 } from '@jicai/domain/payments/payment-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { PaymentListRow, RefundListRow } from './list-payments.store.ts';
+import type { ListedRefund } from './refund/list-refunds.store.ts';
 
 export const toPaymentRow = (row: PaymentListRow): ResultOf<'/api/OpsPay/GetPage'>[number] => ({
   payNo: row.payNo,
@@ -40,3 +41,10 @@ export const toRefundRow = (row: RefundListRow): ResultOf<'/api/OpsPay/GetModel'
   createTime: shanghaiTime(row.createdAt),
   refundTime: row.succeededAt ? shanghaiTime(row.succeededAt) : undefined,
 });
+
+export const toListedRefund = (row: ListedRefund): ResultOf<'/api/OpsPay/GetRefundPage'>[number] =>
+  Object.assign(toRefundRow(row), {
+    tradeNo: row.tradeNo,
+    customerName: row.customerName,
+    isByHand: row.isByHand,
+  });

@@ -2,6 +2,7 @@ import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { recordManualRefund, resolveAbnormal, retryRefund } from './refund/abnormal.ts';
+import { exportRefunds, listRefunds } from './refund/list-refunds.ts';
 import { selectAbnormal } from './refund/abnormal.store.ts';
 import { linkFiles } from '../files/index.ts';
 import {
@@ -36,6 +37,8 @@ export function paymentsOpsRoutes(app: App): void {
       nextCursor: undefined,
     };
   });
+  route(app, '/api/OpsPay/GetRefundPage', listRefunds);
+  route(app, '/api/OpsPay/ExportRefunds', async (ctx, { data }) => ({ resultData: await exportRefunds(ctx, data) }));
   route(app, '/api/OpsPay/GetModel', async (ctx, { data }) => {
     const trade = await selectPaidTrade(ctx, data.tradeNo);
     if (!trade) throw refuse.notFound();

@@ -1,0 +1,94 @@
+import { channels, channelTexts, refundStates, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
+import { post } from '@jicai/web/call/post.ts';
+import { saveFile } from '@jicai/web/page/save-file.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { DenseTable } from '../../parts/DenseTable.tsx';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { ListPager } from '../../parts/ListPager.tsx';
+import { ListSearch } from '../../parts/ListSearch.tsx';
+import type { PaymentsAddress } from './payments-address.ts';
+import { type ListedRefund, refundsQuery } from './payments.queries.ts';
+import { RefundCard, refundColumns } from './refund-columns.tsx';
+
+const byChannel = channels.map((channel) => ({ value: channel, label: channelTexts[channel] }));
+const byState = Object.values(refundStates).map((state) => ({ value: String(state), label: refundStateTexts[state] }));
+const byWay = [
+  { value: 'channel', label: '原路退回' },
+  { value: 'hand', label: '人工打款' },
+];
+
+/** What the filters ask for, as list and export take it. */
+const asked = ({ channel, refundState, way, dateFrom, dateTo }: PaymentsAddress) => ({
+  channel,
+  refundState,
+  isByHand: way === '' ? undefined : way === 'hand',
+  dateFrom,
+  dateTo,
+});
+
+export function RefundFilters({ address }: { address: PaymentsAddress }) {
+  const { searchKey, channel, refundState, way, dateFrom, dateTo, change } = address;
+  const paper = useMutation({
+    mutationFn: async () =>
+      (await post('/api/OpsPay/ExportRefunds', { data: { ...asked(address), searchKey } })).resultData.fileUrl,
+    onSuccess: saveFile,
+  });
+  return (
+    <>
+      <ListSearch
+        label="搜索退款"
+        placeholder="退款单号、订单号、支付单号、交易单号"
+        searchKey={searchKey}
+        onSearch={(next) => change({ searchKey: next })}
+      />
+      <FilterChip
+        label="渠道"
+        choices={byChannel}
+        value={channel ?? ''}
+        onChange={(next) => change({ channel: next })}
+      />
+      <FilterChip label="方式" choices={byWay} value={way} onChange={(next) => change({ way: next })} />
+      <FilterChip
+        label="状态"
+        choices={byState}
+        value={refundState === undefined ? '' : String(refundState)}
+        onChange={(next) => change({ refund: next })}
+      />
+      <PeriodField label="申请日期" from={dateFrom} to={dateTo} onChange={change} />
+      <Button size="sm" disabled={paper.isPending} onClick={() => paper.mutate()}>
+        导出
+      </Button>
+    </>
+  );
+}
+
+/** 全部退款: every refund whatever became of it, the newest first; a row opens its trade. */
+export function RefundList({ address }: { address: PaymentsAddress }) {
+  const { searchKey, pageIndex, pageSize, openKey } = address;
+  const query = useQuery(refundsQuery({ ...asked(address), searchKey, pageIndex, pageSize }));
+  return (
+    <>
+      <DenseTable<ListedRefund>
+        label="退款"
+        rows={query.data?.resultData}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        keyOf={(row) => row.refundNo}
+        columns={refundColumns({ isNarrow: openKey !== undefined })}
+        empty={<EmptyState title="没有符合条件的退款" />}
+        onOpen={(row) => address.open(row.tradeNo)}
+        Card={RefundCard}
+      />
+      <ListPager
+        totalCount={query.data?.totalCount ?? 0}
+        isCapped={query.data?.isTotalCapped ?? false}
+        pageIndex={pageIndex}
+        pageSize={pageSize}
+        onChange={address.toPage}
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import { channelTexts, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
+import { spanOf } from '../../../http/paging.ts';
+import { badField } from '../../../http/refusal.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { type SheetColumn, sheetType, storeFile, writeSheet } from '../../files/index.ts';
+import { daysToInstants } from '../../orders/index.ts';
+import { maxCount } from '../list-payments.store.ts';
+import { toListedRefund } from '../list-payments.wire.ts';
+import { countRefunds, type ListedRefund, type RefundFilter, selectRefundPage } from './list-refunds.store.ts';
+
+const mostRows = 5000;
+
+type Asked = BodyOf<'/api/OpsPay/GetRefundPage'>['reqData'];
+
+function filterOf({ channel, refundState, isByHand, ...days }: Asked, no: string | undefined): RefundFilter {
+  return { channel, refundState, isByHand, no, ...daysToInstants(days) };
+}
+
+/** All refunds, by hand and by the channels, whatever became of them (docs/domain/refunds.md §5). */
+export async function listRefunds(ctx: SignedInCtx, body: BodyOf<'/api/OpsPay/GetRefundPage'>) {
+  const { reqData, searchKey, pageIndex = 1, pageSize } = body;
+  const filter = filterOf(reqData, searchKey);
+  const page = { pageIndex, pageSize };
+  const [rows, count] = await Promise.all([
+    selectRefundPage(ctx, filter, spanOf(page)),
+    countRefunds(ctx, filter, maxCount + 1),
+  ]);
+  return {
+    resultData: rows.map(toListedRefund),
+    ...page,
+    totalCount: Math.min(count, maxCount),
+    isTotalCapped: count > maxCount,
+    nextCursor: undefined,
+  };
+}
+
+const columns: readonly SheetColumn<ListedRefund>[] = [
+  { title: '退款单号', width: 22, kind: 'text', value: (row) => row.refundNo },
+  { title: '客户', width: 28, kind: 'text', value: (row) => row.customerName },
+  { title: '交易单号', width: 22, kind: 'text', value: (row) => row.tradeNo },
+  { title: '订单号', width: 22, kind: 'text', value: (row) => row.orderNo ?? '' },
+  { title: '支付单号', width: 22, kind: 'text', value: (row) => row.payNo },
+  { title: '渠道', width: 14, kind: 'text', value: (row) => channelTexts[row.channel] },
+  { title: '方式', width: 12, kind: 'text', value: (row) => (row.isByHand ? '人工打款' : '原路退回') },
+  { title: '金额', width: 14, kind: 'fen', value: (row) => row.feeFen },
+  { title: '状态', width: 14, kind: 'text', value: (row) => refundStateTexts[row.refundState] },
+  { title: '原因', width: 30, kind: 'text', value: (row) => row.reason },
+  { title: '失败原因', width: 30, kind: 'text', value: (row) => row.failText ?? '' },
+  { title: '银行流水号', width: 22, kind: 'text', value: (row) => row.voucher ?? '' },
+  { title: '申请时间', width: 20, kind: 'text', value: (row) => shanghaiTime(row.createdAt) },
+  {
+    title: '到账时间',
+    width: 20,
+    kind: 'text',
+    value: (row) => (row.succeededAt ? shanghaiTime(row.succeededAt) : ''),
+  },
+];
+
+/** What a filter finds as XLSX. Refused as badInput beyond 5,000; who took how many stands in the log. */
+export async function exportRefunds(
+  ctx: SignedInCtx,
+  { searchKey, ...asked }: BodyOf<'/api/OpsPay/ExportRefunds'>['data'],
+): Promise<ResultOf<'/api/OpsPay/ExportRefunds'>> {
+  const rows = await selectRefundPage(ctx, filterOf(asked, searchKey), { limit: mostRows + 1, offset: 0 });
+  if (rows.length > mostRows) throw badField('reqData', `一次最多导出${mostRows}笔退款，请缩小范围`);
+  const bytes = await writeSheet('退款', columns, rows);
+  const fileName = `退款_${shanghaiDigits(ctx.now)}.xlsx`;
+  const link = await storeFile(ctx, { bytes, fileName, mediaType: sheetType });
+  const { requestId: _id, version: _version, ...filter } = asked as Asked & { requestId?: string; version?: number };
+  await writeAudit(ctx, {
+    subject: 'papers 退款',
+    before: null,
+    after: { rowCount: rows.length, filter: JSON.stringify({ ...filter, searchKey }) },
+  });
+  return { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt), rowCount: rows.length };
+}
