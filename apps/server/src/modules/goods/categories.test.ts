@@ -75,7 +75,14 @@ test('siblings change places; an end stays where it is', async () => {
   const order = async () => (await tree()).filter((row) => row.parentId === top).map((row) => row.name);
   await shift(ids[2]!, -1);
   expect(await order()).toEqual(['甲', '丙', '乙']);
+  const told = async () =>
+    (await app.call('/api/OpsLog/GetPage', { reqData: { area: 'goods' } }, operator)).resultData[0];
+  expect(await told()).toMatchObject({
+    subject: '丙',
+    changes: expect.arrayContaining([expect.objectContaining({ from: '3', to: '2' })]),
+  });
   await shift(ids[0]!, -1);
+  expect(await told()).toMatchObject({ subject: '丙' });
   expect(await order()).toEqual(['甲', '丙', '乙']);
 });
 

@@ -84,7 +84,7 @@ export async function relevel(ctx: SignedInCtx, rows: readonly CategoryRow[], mo
 /** Changes places with the category beside it; nothing at an end. */
 export async function shiftCategory(ctx: SignedInCtx, categoryId: string, step: -1 | 1): Promise<void> {
   const rows = await selectTree(ctx, { isLocked: true });
-  const { parentId } = requireCategory(rows, categoryId);
+  const { parentId, name } = requireCategory(rows, categoryId);
   const ids = rows.filter((row) => row.parentId === parentId).map((row) => row.categoryId);
   const at = ids.indexOf(categoryId);
   const beside = ids[at + step];
@@ -96,6 +96,11 @@ export async function shiftCategory(ctx: SignedInCtx, categoryId: string, step: 
     'sort_no',
     ids.map((id, place) => ({ categoryId: id, value: place + 1 })),
   );
+  await writeAudit(ctx, {
+    subject: `category ${categoryId}`,
+    before: { 名称: name, 位置: at + 1 },
+    after: { 名称: name, 位置: at + step + 1 },
+  });
 }
 
 export async function removeCategory(ctx: SignedInCtx, categoryId: string): Promise<void> {
