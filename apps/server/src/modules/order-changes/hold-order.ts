@@ -4,7 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { OrderTerms } from '../../db/tables/order-changes.ts';
 import { refuse } from '../../http/refusal.ts';
-import { changeableOf, hasOpenPayments, lockLines, lockOrder, termsOf } from '../orders/index.ts';
+import {
+  changeableOf,
+  hasOpenPayments,
+  lockLines,
+  lockOrder,
+  readTradeOfOrder,
+  selectHeldLines,
+  termsOf,
+} from '../orders/index.ts';
 
 /** An order with its trade and lines, all locked. */
 export async function holdOrder(ctx: Ctx, key: { orderNo: string } | { orderId: string }) {
@@ -13,6 +21,12 @@ export async function holdOrder(ctx: Ctx, key: { orderNo: string } | { orderId: 
   return { locked, lines };
 }
 export type HeldOrder = Awaited<ReturnType<typeof holdOrder>>;
+
+/** The same for who only reads: nobody waits for him. */
+export async function readHeld(ctx: Ctx, key: { orderNo: string }): Promise<HeldOrder> {
+  const locked = await readTradeOfOrder(ctx, key);
+  return { locked, lines: await selectHeldLines(ctx, [locked.order.orderId]) };
+}
 
 /** Why it cannot be changed (any more); undefined where it can. */
 export const refusalOf = ({ locked, lines }: HeldOrder): string | undefined =>

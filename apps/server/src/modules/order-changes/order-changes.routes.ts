@@ -1,7 +1,7 @@
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { answerOrderChange, withdrawOrderChange } from './answer-change.ts';
-import { holdOrder } from './hold-order.ts';
+import { readHeld } from './hold-order.ts';
 import { toOrderChange } from './order-changes.wire.ts';
 import { selectChangesOfOrder, selectLineNames } from './order-changes.store.ts';
 import { proposeChange } from './propose-change.ts';
@@ -28,7 +28,7 @@ export function orderChangesRoutes(app: App): void {
 }
 
 async function listChanges(ctx: SignedInCtx, orderNo: string) {
-  const held = await holdOrder(ctx, { orderNo });
+  const held = await readHeld(ctx, { orderNo });
   const rows = await selectChangesOfOrder(ctx, held.locked.order.orderId);
   const names = await selectLineNames(
     ctx,

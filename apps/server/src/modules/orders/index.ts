@@ -19,7 +19,7 @@ export {
 export { followParcel } from './fulfil/follow-parcel.ts';
 export { applyRefund, findDueRefund } from './cancel/give-back.ts';
 export { setInvoiceStates } from './bill/invoice-state.store.ts';
-export { addToAdjusted, givenBackFen, type LockedLine, lockLines } from './lines.store.ts';
+export { addToAdjusted, givenBackFen, type LockedLine, lockLines, selectHeldLines } from './lines.store.ts';
 export {
   checkVersion,
   requireTradeVersion,
@@ -27,6 +27,7 @@ export {
   getTrade,
   lockAskedTrade,
   lockOrder,
+  readTradeOfOrder,
   type LockedTrade,
   lockTrade,
   moveOrders,

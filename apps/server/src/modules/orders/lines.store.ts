@@ -37,13 +37,26 @@ const columns = {
   isReturnable7: orderLines.isReturnable7,
 };
 
+const ofOrders = (ctx: Ctx, orderIds: readonly string[]) =>
+  and(eq(orderLines.companyId, ctx.companyId), anyId(orderLines.orderId, orderIds));
+const inOrder = [asc(orderLines.orderId), asc(orderLines.lineNo)];
+
+/** The same as they stand, for who only reads. */
+export async function selectHeldLines(ctx: Ctx, orderIds: readonly string[]): Promise<LockedLine[]> {
+  return ctx.db
+    .select(columns)
+    .from(orderLines)
+    .where(ofOrders(ctx, orderIds))
+    .orderBy(...inOrder);
+}
+
 /** Lines of these orders, locked; the caller holds the locks of the orders. */
 export async function lockLines(ctx: Ctx, orderIds: readonly string[]) {
   return ctx.db
     .select(columns)
     .from(orderLines)
-    .where(and(eq(orderLines.companyId, ctx.companyId), anyId(orderLines.orderId, orderIds)))
-    .orderBy(asc(orderLines.orderId), asc(orderLines.lineNo))
+    .where(ofOrders(ctx, orderIds))
+    .orderBy(...inOrder)
     .for('update');
 }
 export type LockedLine = Awaited<ReturnType<typeof lockLines>>[number];

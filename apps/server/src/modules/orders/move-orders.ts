@@ -20,6 +20,7 @@ import {
   type LockedOrder,
   lockOrdersOfTrade,
   type OrderFields,
+  selectOrdersOfTrade,
   selectTradeNo,
   updateOrders,
 } from './orders.store.ts';
@@ -173,6 +174,17 @@ export async function lockOrder(
   const trade = await lockIn(ctx, { tradeNo, scope });
   const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
   const order = orders.find((one) => ('orderNo' in key ? one.orderNo === key.orderNo : one.orderId === key.orderId));
+  if (!order) throw refuse.notFound();
+  return { trade, orders, order };
+}
+
+/** As {@link lockOrder}, but nothing is locked: for who only reads. */
+export async function readTradeOfOrder(ctx: Ctx, key: { orderNo: string }): Promise<LockedTrade> {
+  const tradeNo = await selectTradeNo(ctx, key);
+  if (tradeNo === undefined) throw refuse.notFound();
+  const trade = await getTrade(ctx, tradeNo);
+  const orders = await selectOrdersOfTrade(ctx, trade.tradeId);
+  const order = orders.find(({ orderNo }) => orderNo === key.orderNo);
   if (!order) throw refuse.notFound();
   return { trade, orders, order };
 }

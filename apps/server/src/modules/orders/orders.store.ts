@@ -49,6 +49,15 @@ export async function selectTradeNo(
   return row?.tradeNo;
 }
 
+/** All orders of a trade as they stand, for who only reads. */
+export async function selectOrdersOfTrade(ctx: Ctx, tradeId: string): Promise<LockedOrder[]> {
+  return ctx.db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.companyId, ctx.companyId), eq(orders.tradeId, tradeId)))
+    .orderBy(asc(orders.id));
+}
+
 /** All orders of a trade, locked in id order; the caller holds the trade's lock. */
 export async function lockOrdersOfTrade(ctx: Ctx, tradeId: string) {
   return ctx.db
