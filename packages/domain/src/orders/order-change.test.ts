@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { partFen } from '../money/money.ts';
 import { changedLines, type ChangingLine, differenceOf, priceCutFen, whyNoChange } from './order-change.ts';
 import { allOrderStates, cancelStates, orderStates, payModes, tradePayStates } from './order-states.ts';
 
@@ -51,6 +52,32 @@ test('there and back again costs what it did; what is not named stays', () => {
   );
 });
 
+test('a discount goes with its units: as much as giving the others back, never more, never beyond the goods', () => {
+  const bought = fc.record({ priceFen: fen, qty, share: fc.double({ min: 0, max: 1, noNaN: true }) });
+  fc.assert(
+    fc.property(bought, fen, qty, ({ share, ...line }, newFen, newQty) => {
+      const discountFen = Math.floor(line.priceFen * line.qty * share);
+      const old = { ...line, orderLineId: 'a', discountFen, freightFen: 0, taxRateBp: 1300 };
+      const change = (terms: { priceFen: number; qty: number }) =>
+        changedLines([old], [{ orderLineId: 'a', ...terms }])[0]!;
+      const next = change({ priceFen: newFen, qty: newQty });
+      expect(next.discountFen).toBeGreaterThanOrEqual(0);
+      expect(next.discountFen).toBeLessThanOrEqual(Math.min(discountFen, next.goodsFen));
+      if (newQty <= line.qty) {
+        const fewer = change({ priceFen: line.priceFen, qty: newQty });
+        const givenBack = partFen({
+          totalFen: discountFen,
+          qty: line.qty,
+          doneQty: 0,
+          nowQty: line.qty - newQty,
+        });
+        expect(fewer.discountFen).toBe(discountFen - givenBack);
+      } else expect(change({ priceFen: line.priceFen, qty: newQty }).discountFen).toBe(discountFen);
+      expect(change(line)).toMatchObject({ discountFen, payFen: line.priceFen * line.qty - discountFen });
+    }),
+  );
+});
+
 test('credit follows the sum, money only ever goes back, and an unpaid order moves none', () => {
   fc.assert(
     fc.property(fen, fen, (oldFen, newFen) => {
@@ -72,7 +99,6 @@ test('only an order that waits for money or shipping, whole as it was bought, is
     cancelState: cancelStates.none,
     hasPartPaid: false,
     isTouched: false,
-    hasDiscount: false,
   };
   const open = allOrderStates.filter((state) => whyNoChange({ ...fine, state }) === undefined);
   expect(open).toEqual([orderStates.awaitingPayment, orderStates.awaitingShipment]);

@@ -1,4 +1,4 @@
-import { allocateFen, lineGoodsFen, linePayFen, taxInFen } from '../money/money.ts';
+import { allocateFen, lineGoodsFen, linePayFen, partFen, taxInFen } from '../money/money.ts';
 import type { MessageText } from '../shop/messages.ts';
 import {
   type CancelState,
@@ -48,7 +48,8 @@ export interface ChangedLine extends LineTerms {
 
 /**
  * What an order costs with other prices and quantities. Its freight stays what it was and is shared anew, so goods alone make the
- * difference; the sums of the lines are those of the order (docs/domain/money.md §2).
+ * difference; the discount goes with the units it was granted for. The sums of the lines are those of the order
+ * (docs/domain/money.md §2, §13).
  */
 export function changedLines(lines: readonly ChangingLine[], wanted: readonly LineTerms[]): ChangedLine[] {
   const termsOf = new Map(wanted.map((terms) => [terms.orderLineId, terms]));
@@ -63,11 +64,22 @@ export function changedLines(lines: readonly ChangingLine[], wanted: readonly Li
     next.map(({ qty }) => qty),
   );
   return next.map(({ line, priceFen, qty, goodsFen }, at) => {
-    const { orderLineId, discountFen, taxRateBp } = line;
-    const fees = { goodsFen, discountFen, freightFen: shares[at] ?? 0 };
+    const { orderLineId, taxRateBp } = line;
+    const fees = { goodsFen, discountFen: keptDiscountFen(line, { qty, goodsFen }), freightFen: shares[at] ?? 0 };
     const payFen = linePayFen(fees);
     return { orderLineId, priceFen, qty, ...fees, payFen, taxFen: taxInFen(payFen, taxRateBp) };
   });
+}
+
+/**
+ * What is left of a line's discount: that of the units it keeps, as if the others were given back (docs/domain/money.md §4). More
+ * units bring no more of it, and no line gives more than its goods cost.
+ */
+function keptDiscountFen(line: ChangingLine, { qty, goodsFen }: { qty: number; goodsFen: number }): number {
+  const { discountFen } = line;
+  const lessQty = Math.max(0, line.qty - qty);
+  const goneFen = partFen({ totalFen: discountFen, qty: line.qty, doneQty: 0, nowQty: lessQty });
+  return Math.min(discountFen - goneFen, goodsFen);
 }
 
 /** What lower prices give away, at the new quantities; a second person looks at much of it. */
@@ -87,7 +99,6 @@ export interface ChangeableOrder {
   hasPartPaid: boolean;
   /** Units are cancelled, given back or asked about by after-sales, or the order is invoiced. */
   isTouched: boolean;
-  hasDiscount: boolean;
 }
 
 /** Why no change of this order can be proposed, or accepted; undefined where it can. */
@@ -95,8 +106,7 @@ export function whyNoChange(order: ChangeableOrder): string | undefined {
   if (!isMoveAllowed('proposeChange', order.state)) return `订单${orderStateTexts[order.state]}，不能变更`;
   if (order.cancelState === cancelStates.applied) return '客户申请取消，请先处理申请';
   if (order.hasPartPaid) return '订单已有部分到账，付清或退回后再变更';
-  if (order.isTouched) return '订单已有缺货取消、售后或开票，不能变更';
-  return order.hasDiscount ? '订单有优惠，不能变更' : undefined;
+  return order.isTouched ? '订单已有缺货取消、售后或开票，不能变更' : undefined;
 }
 
 /** What a change does to the money: nothing yet, credit taken or given back, or money that goes back; in fen. */

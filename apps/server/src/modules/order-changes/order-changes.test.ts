@@ -97,6 +97,55 @@ describe('on account', () => {
   });
 });
 
+describe('with 满减', () => {
+  test('fewer units keep their part of the discount to the fen, more bring none; it goes back by the payment', async () => {
+    const rule = {
+      promotionTitle: '满二百减十元零三分',
+      thresholdFee: 20_000,
+      offFee: 1003,
+      scope: 'all',
+      scopeIds: [],
+    };
+    const saved = await send('/api/OpsPromotion/Save', { ...rule, changedMs: 0 });
+    const { orderNos, tradeNo } = await buy(payModes.online);
+    const [orderNo = ''] = orderNos;
+    expect(await read(orderNo)).toMatchObject({ payFee: 18_997, discountFee: 1003 });
+    await propose(orderNo, { qty: 12 });
+    await answer(orderNo);
+    expect(await read(orderNo)).toMatchObject({ payFee: 24_000 - 1003, discountFee: 1003 });
+    expect(await payTrade(app, tradeNo)).toBe('applied');
+    await propose(orderNo, { qty: 7 });
+    expect((await answer(orderNo)).resultData.changeState).toBe(orderChangeStates.accepted);
+    // 5 of 12 take ⌊1003 · 5 / 12⌋ = 417 of the discount along.
+    expect(await read(orderNo)).toMatchObject({ payFee: 14_000 - 586, discountFee: 586, totalQty: 7 });
+    const back = await inBusiness((tx) =>
+      tx
+        .select({ feeFen: refunds.feeFen })
+        .from(refunds)
+        .where(and(eq(refunds.companyId, businessCompanyId), eq(refunds.tradeNo, tradeNo))),
+    );
+    expect(back).toEqual([{ feeFen: 24_000 - 1003 - (14_000 - 586) }]);
+    const { promotionId } = saved.resultData;
+    await send('/api/OpsPromotion/SetState', { promotionId, changedMs: saved.resultData.changedMs, isStopped: true });
+  });
+});
+
+test('who only looks waits for nobody: the changes are read while the order is locked', async () => {
+  const { orderNos, tradeNo } = await buy(payModes.online);
+  const client = await app.deps.db.pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('select from trades where trade_no = $1 for update', [tradeNo]);
+    await client.query('select from orders where order_no = $1 for update', [orderNos[0]]);
+    expect(await changes(orderNos[0] ?? '')).toEqual([]);
+    const ofShop = await send('/api/OpsOrder/GetChanges', { orderNo: orderNos[0] });
+    expect(ofShop.resultData).toEqual([]);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});
+
 describe('to be paid, and paid', () => {
   test('an unpaid order costs the new sum and is paid with it', async () => {
     const { orderNos, tradeNo } = await buy(payModes.online);

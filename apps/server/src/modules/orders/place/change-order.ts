@@ -8,6 +8,7 @@ import {
   type LineTerms,
 } from '@jicai/domain/orders/order-change.ts';
 import { afterSaleStates, orderStates } from '@jicai/domain/orders/order-states.ts';
+import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -28,7 +29,7 @@ interface OrderFacts extends Pick<
   /** Of its trade. */
   receivedFen: number;
 }
-type LineFacts = Pick<LockedLine, 'cancelledQty' | 'refundedQty' | 'shippedQty' | 'heldUnshippedQty' | 'discountFen'>;
+type LineFacts = Pick<LockedLine, 'cancelledQty' | 'refundedQty' | 'shippedQty' | 'heldUnshippedQty'>;
 
 /** What decides whether an order can be changed. */
 export function changeableOf(order: OrderFacts, lines: readonly LineFacts[]): ChangeableOrder {
@@ -43,7 +44,6 @@ export function changeableOf(order: OrderFacts, lines: readonly LineFacts[]): Ch
     cancelState: order.cancelState,
     hasPartPaid: order.receivedFen > 0,
     isTouched,
-    hasDiscount: lines.some((line) => line.discountFen > 0),
   };
 }
 
@@ -91,7 +91,10 @@ export async function changeOrder(
     });
   await updateLineTerms(ctx, next);
   await updateOrderSums(ctx, order.orderId, next);
-  await addToTradeFees(ctx, trade.tradeId, newFen - order.payFen);
+  await addToTradeFees(ctx, trade.tradeId, {
+    goodsFen: sumOf(next, 'goodsFen') - lines.reduce((sum, { priceFen, qty }) => sum + lineGoodsFen(priceFen, qty), 0),
+    discountFen: sumOf(next, 'discountFen') - sumOf(lines, 'discountFen'),
+  });
   if (address) await updateTrade(ctx, trade.tradeId, { address });
   await holdAnew(
     ctx,
@@ -107,6 +110,9 @@ export async function changeOrder(
   await moveOrders(ctx, [order], { event: 'agreeChange', reason });
   return difference;
 }
+
+const sumOf = <N extends string>(lines: readonly Record<N, number>[], name: N): number =>
+  lines.reduce((sum, line) => sum + line[name], 0);
 
 /** Lets go of what these lines hold and holds their new quantities; refused as outOfStock where the shop has not so many. */
 async function holdAnew(
