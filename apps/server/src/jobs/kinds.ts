@@ -102,6 +102,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
  * - `category.reindex`: subject categoryId; payload afterId. The search learns its new name or place, a batch of goods at a time.
  * - `supplier.reindex`: subject supplierId; payload afterId. The search learns that its goods left or came back, a batch at a time.
+ * - `goods.run`: subject runId; payload filter before it has chosen its goods. Makes or undoes the next batch of an act on a whole filter.
  * - `category.merge`, `brand.merge`: subject categoryId or brandId; payload intoId. Its products go over to another one, a batch at a time.
  * - `brand.reindex`: subject brandId; payload afterId. As `category.reindex`.
  * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
@@ -125,6 +126,7 @@ export type OutboxKind =
   | 'track.query'
   | 'category.reindex'
   | 'supplier.reindex'
+  | 'goods.run'
   | 'category.merge'
   | 'brand.merge'
   | 'brand.reindex'

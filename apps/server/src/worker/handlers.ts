@@ -30,7 +30,13 @@ import {
   sendRefund,
 } from '../modules/payments/index.ts';
 import { reindexSupplier } from '../modules/suppliers/index.ts';
-import { mergeBrandGoods, mergeCategoryGoods, reindexBrand, reindexCategory } from '../modules/goods/index.ts';
+import {
+  continueRun,
+  mergeBrandGoods,
+  mergeCategoryGoods,
+  reindexBrand,
+  reindexCategory,
+} from '../modules/goods/index.ts';
 import { forgetUnusedFiles, removeContents } from '../modules/files/index.ts';
 import { makeDataExport } from '../modules/privacy/index.ts';
 import { deliverRegisterNotice } from '../modules/registration/index.ts';
@@ -123,6 +129,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'track.query': queryTrack,
   'category.reindex': reindexCategory,
   'supplier.reindex': reindexSupplier,
+  'goods.run': continueRun,
   'category.merge': mergeCategoryGoods,
   'brand.merge': mergeBrandGoods,
   'brand.reindex': reindexBrand,

@@ -2,7 +2,7 @@
 export const runStates = {
   running: 'running',
   done: 'done',
-  /** The shop went down meanwhile: what was changed stands, and can be undone. */
+  /** It could not go on: what was changed stands, and can be undone. */
   stopped: 'stopped',
   undoing: 'undoing',
   undone: 'undone',

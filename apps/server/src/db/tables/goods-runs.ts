@@ -25,7 +25,9 @@ export const goodsRuns = pgTable(
     totalCount: integer('total_count').notNull().default(0),
     doneCount: integer('done_count').notNull().default(0),
     refusedCount: integer('refused_count').notNull().default(0),
-    /** Told while it is under way; silence means that the shop went down. */
+    /** The last item that an undo has looked at. */
+    undoAfterId: id('undo_after_id'),
+    /** Told while it is under way; silence for long means that it cannot go on. */
     heardAt: instant('heard_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -34,6 +36,26 @@ export const goodsRuns = pgTable(
     uniqueIndex('goods_runs_one_busy')
       .on(t.companyId)
       .where(sql`state in ('running', 'undoing')`),
+  ],
+);
+
+/** Tenant: what a run over a whole filter still has to look at, chosen when it began; each goes with its transaction. */
+export const goodsRunBatches = pgTable(
+  'goods_run_batches',
+  {
+    companyId: companyColumn(),
+    runId: id('run_id').notNull(),
+    batchNo: integer('batch_no').notNull(),
+    itemIds: jsonb('item_ids').$type<string[]>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.runId, t.batchNo] }),
+    tenantPolicy(),
+    foreignKey({
+      name: 'goods_run_batches_run_fk',
+      columns: [t.companyId, t.runId],
+      foreignColumns: [goodsRuns.companyId, goodsRuns.id],
+    }),
   ],
 );
 

@@ -59,6 +59,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'track.query': '查询物流轨迹',
   'category.reindex': '更新分类搜索',
   'supplier.reindex': '更新供应商搜索',
+  'goods.run': '批量修改商品',
   'category.merge': '合并分类',
   'brand.merge': '合并品牌',
   'brand.reindex': '更新品牌搜索',

@@ -1,8 +1,8 @@
 import type { GoodsAct } from '@jicai/domain/goods/goods-acts.ts';
 import { runStates } from '@jicai/domain/goods/run-states.ts';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
-import { goodsRunItems, goodsRuns } from '../../db/tables/goods-runs.ts';
+import { goodsRunBatches, goodsRunItems, goodsRuns } from '../../db/tables/goods-runs.ts';
 import type { RunItem } from './goods-run.store.ts';
 
 export type RunRow = typeof goodsRuns.$inferSelect;
@@ -72,4 +72,40 @@ export function selectNextRunItems(
     )
     .orderBy(goodsRunItems.itemId)
     .limit(limit);
+}
+
+const batchesOf = (ctx: Ctx, runId: string) =>
+  and(eq(goodsRunBatches.companyId, ctx.companyId), eq(goodsRunBatches.runId, runId));
+const batchesAtOnce = 500;
+
+export async function insertBatches(ctx: Ctx, runId: string, batches: readonly string[][]): Promise<void> {
+  const rows = batches.map((itemIds, batchNo) => ({ companyId: ctx.companyId, runId, batchNo, itemIds }));
+  for (let from = 0; from < rows.length; from += batchesAtOnce)
+    await ctx.db.insert(goodsRunBatches).values(rows.slice(from, from + batchesAtOnce));
+}
+
+export async function hasBatches(ctx: Ctx, runId: string): Promise<boolean> {
+  return (await ctx.db.$count(goodsRunBatches, batchesOf(ctx, runId))) > 0;
+}
+
+/** The first batch that is left, which goes with this transaction. */
+export async function takeBatch(ctx: Ctx, runId: string): Promise<string[] | undefined> {
+  const { companyId } = ctx;
+  const [row] = await ctx.db
+    .delete(goodsRunBatches)
+    .where(
+      and(
+        batchesOf(ctx, runId),
+        eq(
+          goodsRunBatches.batchNo,
+          sql`(select min(batch_no) from goods_run_batches where company_id = ${companyId} and run_id = ${runId})`,
+        ),
+      ),
+    )
+    .returning({ itemIds: goodsRunBatches.itemIds });
+  return row?.itemIds;
+}
+
+export async function deleteBatches(ctx: Ctx, runId: string): Promise<void> {
+  await ctx.db.delete(goodsRunBatches).where(batchesOf(ctx, runId));
 }

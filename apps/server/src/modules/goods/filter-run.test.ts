@@ -6,7 +6,8 @@ import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
-import { itemsAtOnce, settleRuns } from './filter-run.ts';
+import { itemsAtOnce } from './filter-run.ts';
+import { runDueOnce } from '../../worker/worker.ts';
 import { updateRun } from './filter-run.store.ts';
 
 const app = useTestApp();
@@ -25,12 +26,12 @@ const apply = async (filter: object, totalCount: number, who = operator) => {
     command({ filter, act, totalCount, filterText: '供应商 测试' }),
     who,
   );
-  await settleRuns();
+  await runDueOnce(app.deps);
   return answer;
 };
 const undo = async (runId: string, who = operator) => {
   const answer = await app.call('/api/OpsGoods/UndoFilterRun', command({ runId }), who);
-  await settleRuns();
+  await runDueOnce(app.deps);
   return answer;
 };
 const runOf = async (runId: string) =>
@@ -93,7 +94,7 @@ test('one at a time; who fell silent is set aside and can be undone', async () =
   await inShop(app, businessCompanyId, (ctx) => updateRun(ctx, runId, { state: runStates.running }));
   expect((await apply({ supplierId }, 2)).errorCode).toBe(errorCodes.badInput);
   expect((await undo(runId)).errorCode).toBe(errorCodes.stateChanged);
-  app.setNow(new Date(app.deps.now().getTime() + 61_000));
+  app.setNow(new Date(app.deps.now().getTime() + 601_000));
   expect(await runOf(runId)).toMatchObject({ state: runStates.stopped });
   expect((await undo(runId)).errorCode).toBe('0');
   expect(await pricesOf(supplierId)).toEqual(new Set([1000]));

@@ -1,12 +1,21 @@
 import { actText, type GoodsAct } from '@jicai/domain/goods/goods-acts.ts';
 import { isRunUnderWay, runBusy, runStates } from '@jicai/domain/goods/run-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
-import type { Deps } from '../../ctx/deps.ts';
-import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { indexItems } from '../search/index.ts';
-import { insertFilterRun, insertRunItems, type RunRow, selectBusyRuns, updateRun } from './filter-run.store.ts';
+import {
+  deleteBatches,
+  hasBatches,
+  insertBatches,
+  insertFilterRun,
+  insertRunItems,
+  type RunRow,
+  selectBusyRuns,
+  takeBatch,
+  updateRun,
+} from './filter-run.store.ts';
 import type { GoodsFilter } from './goods-filter.store.ts';
 import { countAll, selectAllIds, selectGoods } from './goods-list.store.ts';
 import { selectItemFacts, updateItems } from './goods-run.store.ts';
@@ -15,10 +24,10 @@ import { heldApart, outcomeFor, previewRun } from './run-goods-act.ts';
 /** Items of one transaction: few enough that nobody waits long for one of them. */
 export const itemsAtOnce = 300;
 const sampleSize = 50;
-/** Silent for longer than this, a run was cut off. */
-const silentMs = 60_000;
+/** What was cut off goes on within about a minute; silent for longer than this, a run cannot. */
+const silentMs = 10 * 60_000;
 
-/** The state as it is now: one that nobody has heard of for a minute has stopped. */
+/** The state as it is now: one that nobody has heard of for long has stopped. */
 export function runStateNow({ state, heardAt }: Pick<RunRow, 'state' | 'heardAt'>, now: Date): RunRow['state'] {
   const isSilent = isRunUnderWay(state) && now.getTime() - (heardAt?.getTime() ?? 0) > silentMs;
   return isSilent ? runStates.stopped : state;
@@ -34,7 +43,7 @@ export async function previewFilterRun(ctx: Ctx, { filter, act }: { filter: Good
 }
 
 /**
- * Begins an act on all goods of a filter; the caller goes on after the commit. Refused as outdated where the filter holds
+ * Begins an act on all goods of a filter, which a job goes on with. Refused as outdated where the filter holds
  * another number of goods than was agreed to, as badInput while another one is under way.
  */
 export async function startFilterRun(
@@ -50,6 +59,7 @@ export async function startFilterRun(
   if ((await countAll(ctx, filter)) !== totalCount)
     throw refuse.outdated({ text: '筛选出的商品数量已变化，请重新预览' });
   const runId = await insertFilterRun(ctx, { act, filterText, totalCount });
+  await addOutbox(ctx, { kind: 'goods.run', subject: runId, payload: { filter } });
   await writeAudit(ctx, {
     subject: `goodsRun ${runId}`,
     before: null,
@@ -63,32 +73,37 @@ export async function refuseSecondRun(ctx: SignedInCtx): Promise<void> {
   for (const other of await selectBusyRuns(ctx)) {
     if (isRunUnderWay(runStateNow(other, ctx.now))) throw badField('act', runBusy);
     await updateRun(ctx, other.id, { state: runStates.stopped });
+    await deleteBatches(ctx, other.id);
   }
 }
 
-/** Makes the act, a batch at a time, each in a transaction of its own. */
-export const runFilterInBackground = (
-  deps: Deps,
-  companyId: string,
-  { runId, filter, act }: { runId: string; filter: GoodsFilter; act: GoodsAct },
-): void =>
-  runInBackground({ deps, companyId, runId }, async (inShop) => {
-    const itemIds = await inShop((ctx) => selectAllIds(ctx, filter));
-    let [changedCount, refusedCount] = [0, 0];
-    for (let from = 0; from < itemIds.length; from += itemsAtOnce) {
-      const batch = itemIds.slice(from, from + itemsAtOnce);
-      const doneCount = from + batch.length;
-      const changed = await inShop(async (ctx) => {
-        const made = await actOn(ctx, { runId, itemIds: batch, act });
-        const counts = { changedCount: changedCount + made, refusedCount: refusedCount + batch.length - made };
-        await updateRun(ctx, runId, { doneCount, ...counts });
-        return made;
-      });
-      changedCount += changed;
-      refusedCount += batch.length - changed;
-    }
-    await inShop((ctx) => updateRun(ctx, runId, { state: runStates.done }));
+/** The goods of a filter as they are when the run begins, once: what an act makes of one never brings in another. */
+export async function chooseBatches(ctx: Ctx, { run, filter }: { run: RunRow; filter: GoodsFilter }): Promise<boolean> {
+  const isChosen = run.doneCount > 0 || (await hasBatches(ctx, run.id));
+  if (!isChosen) await insertBatches(ctx, run.id, batchesOf(await selectAllIds(ctx, filter)));
+  return true;
+}
+
+const batchesOf = (itemIds: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(itemIds.length / itemsAtOnce) }, (_, at) =>
+    itemIds.slice(at * itemsAtOnce, (at + 1) * itemsAtOnce),
+  );
+
+/** Makes the act on the next batch; false once there is none. */
+export async function makeNextBatch(ctx: Ctx, run: RunRow): Promise<boolean> {
+  const batch = await takeBatch(ctx, run.id);
+  if (!batch) {
+    await updateRun(ctx, run.id, { state: runStates.done });
+    return false;
+  }
+  const made = await actOn(ctx, { runId: run.id, itemIds: batch, act: run.act });
+  await updateRun(ctx, run.id, {
+    doneCount: run.doneCount + batch.length,
+    changedCount: run.changedCount + made,
+    refusedCount: run.refusedCount + batch.length - made,
   });
+  return true;
+}
 
 async function actOn(
   ctx: Ctx,
@@ -112,29 +127,4 @@ async function actOn(
     changed.map(({ itemId }) => itemId),
   );
   return changed.length;
-}
-
-type InShop = <T>(fn: (ctx: Ctx) => Promise<T>) => Promise<T>;
-/** Runs this process has under way. */
-const running = new Set<Promise<void>>();
-
-/** Goes on after the call that asked for it; a fault leaves it stopped, with what was done until then. */
-export function runInBackground(
-  { deps, companyId, runId }: { deps: Deps; companyId: string; runId: string },
-  work: (inShop: InShop) => Promise<void>,
-): void {
-  const inShop: InShop = (fn) => inTenantAsSystem(deps, companyId, 'goodsRun', fn);
-  const ended = work(inShop)
-    .catch(async (error: unknown) => {
-      deps.log.error({ err: error, runId }, 'a run over goods failed');
-      await inShop((ctx) => updateRun(ctx, runId, { state: runStates.stopped }));
-    })
-    .catch((error: unknown) => deps.log.error({ err: error, runId }, 'a run over goods was cut off'))
-    .finally(() => running.delete(ended));
-  running.add(ended);
-}
-
-/** Waits for all that this process has under way. */
-export async function settleRuns(): Promise<void> {
-  await Promise.all(running);
 }

@@ -4,15 +4,14 @@ import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
-import { routeWithSteps } from '../../http/route-with-steps.ts';
 import { type PlanRow, selectStandingPlans } from '../goods-writing/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
-import { previewFilterRun, runFilterInBackground, runStateNow, startFilterRun } from './filter-run.ts';
+import { previewFilterRun, runStateNow, startFilterRun } from './filter-run.ts';
 import type { RunRow } from './filter-run.store.ts';
 import { type GoodsRow, maxCount, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
 import { selectRuns } from './goods-run.store.ts';
 import { applyRun, previewRun } from './run-goods-act.ts';
-import { startFilterUndo, undoFilterInBackground } from './undo-filter-run.ts';
+import { startFilterUndo } from './undo-filter-run.ts';
 import { undoRun } from './undo-run.ts';
 
 /** Goods as the shop's operators keep them from the console (docs/domain/catalog.md §6). */
@@ -49,26 +48,13 @@ export function goodsDeskRoutes(app: App): void {
     };
   });
 
-  routeWithSteps(app, '/api/OpsGoods/ApplyFilterRun', {
-    begin: async (ctx, { data: { filter, act, totalCount, filterText } }) => {
-      const run = { filter, act, totalCount, filterText };
-      return { ...run, runId: await startFilterRun(ctx, run) };
-    },
-    finish: async ({ deps, companyId }, run) => {
-      runFilterInBackground(deps, companyId, run);
-      return Promise.resolve({ resultData: { runId: run.runId } });
-    },
-  });
+  route(app, '/api/OpsGoods/ApplyFilterRun', async (ctx, { data: { filter, act, totalCount, filterText } }) => ({
+    resultData: { runId: await startFilterRun(ctx, { filter, act, totalCount, filterText }) },
+  }));
 
-  routeWithSteps(app, '/api/OpsGoods/UndoFilterRun', {
-    begin: async (ctx, { data: { runId } }) => {
-      await startFilterUndo(ctx, runId);
-      return runId;
-    },
-    finish: async ({ deps, companyId }, runId) => {
-      undoFilterInBackground(deps, companyId, runId);
-      return Promise.resolve({ resultData: { runId } });
-    },
+  route(app, '/api/OpsGoods/UndoFilterRun', async (ctx, { data: { runId } }) => {
+    await startFilterUndo(ctx, runId);
+    return { resultData: { runId } };
   });
 
   route(app, '/api/OpsGoods/UndoRun', async (ctx, { data }) => ({ resultData: await undoRun(ctx, data.runId) }));

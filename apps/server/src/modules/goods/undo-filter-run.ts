@@ -1,16 +1,16 @@
 import { actText, mayUndo } from '@jicai/domain/goods/goods-acts.ts';
 import { mayUndoRun, runStates } from '@jicai/domain/goods/run-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
-import type { Deps } from '../../ctx/deps.ts';
 import { refuse } from '../../http/refusal.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
 import { writeAudit } from '../audit/index.ts';
 import { indexItems } from '../search/index.ts';
-import { itemsAtOnce, refuseSecondRun, runInBackground, runStateNow } from './filter-run.ts';
-import { selectNextRunItems, updateRun } from './filter-run.store.ts';
+import { itemsAtOnce, refuseSecondRun, runStateNow } from './filter-run.ts';
+import { deleteBatches, type RunRow, selectNextRunItems, updateRun } from './filter-run.store.ts';
 import { heldApart } from './run-goods-act.ts';
 import { lockRun, markUndone, selectItemFacts, updateItems } from './goods-run.store.ts';
 
-/** Lets a run over a whole filter be undone; the caller goes on after the commit. Refused as notFound, stateChanged. */
+/** Lets a run over a whole filter be undone, which a job goes on with. Refused as notFound, stateChanged. */
 export async function startFilterUndo(ctx: SignedInCtx, runId: string): Promise<void> {
   const run = await lockRun(ctx, runId);
   if (!run) throw refuse.notFound();
@@ -19,7 +19,10 @@ export async function startFilterUndo(ctx: SignedInCtx, runId: string): Promise<
     throw refuse.stateChanged({ text: '这次修改已经撤销，或还在进行' });
   await refuseSecondRun(ctx);
   const { userName: undoUserName } = ctx.actor;
-  await updateRun(ctx, runId, { state: runStates.undoing, undoUserName, doneCount: 0, totalCount: run.changedCount });
+  await deleteBatches(ctx, runId);
+  const begun = { doneCount: 0, totalCount: run.changedCount, undoAfterId: null };
+  await updateRun(ctx, runId, { state: runStates.undoing, undoUserName, ...begun });
+  await addOutbox(ctx, { kind: 'goods.run', subject: runId });
   await writeAudit(ctx, {
     subject: `goodsRun ${runId}`,
     before: null,
@@ -27,27 +30,21 @@ export async function startFilterUndo(ctx: SignedInCtx, runId: string): Promise<
   });
 }
 
-/** Brings the items back that still are what the run made of them, a batch at a time. */
-export const undoFilterInBackground = (deps: Deps, companyId: string, runId: string): void =>
-  runInBackground({ deps, companyId, runId }, async (inShop) => {
-    let [undoneCount, keptCount] = [0, 0];
-    for (let afterId = '0'; ;) {
-      const { last, all, back } = await inShop(async (ctx) => {
-        const counts = await undoNext(ctx, { runId, afterId });
-        await updateRun(ctx, runId, {
-          doneCount: undoneCount + keptCount + counts.all,
-          undoneCount: undoneCount + counts.back,
-          keptCount: keptCount + counts.all - counts.back,
-        });
-        return counts;
-      });
-      undoneCount += back;
-      keptCount += all - back;
-      if (last === undefined) break;
-      afterId = last;
-    }
-    await inShop((ctx) => updateRun(ctx, runId, { state: runStates.undone, undoneAt: ctx.now }));
+/** Brings the items of the next batch back that still are what the run made of them; false once there is none. */
+export async function undoNextBatch(ctx: Ctx, run: RunRow): Promise<boolean> {
+  const { last, all, back } = await undoNext(ctx, { runId: run.id, afterId: run.undoAfterId ?? '0' });
+  if (last === undefined) {
+    await updateRun(ctx, run.id, { state: runStates.undone, undoneAt: ctx.now });
+    return false;
+  }
+  await updateRun(ctx, run.id, {
+    undoAfterId: last,
+    doneCount: run.doneCount + all,
+    undoneCount: run.undoneCount + back,
+    keptCount: run.keptCount + all - back,
   });
+  return true;
+}
 
 async function undoNext(ctx: Ctx, { runId, afterId }: { runId: string; afterId: string }) {
   const rows = await selectNextRunItems(ctx, { runId, afterId, limit: itemsAtOnce });
