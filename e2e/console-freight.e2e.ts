@@ -62,3 +62,45 @@ test('freight is read on a phone, and not by a supplier', async ({ visit }) => {
   const answer = await callApi('/api/OpsFreight/GetModel', {}, { token: await tokenOf('supplier') });
   expect(answer.success).toBe(false);
 });
+
+test('the carriers that are offered are chosen, and proposed when goods are sent', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/freight');
+  const edit = page.getByRole('button', { name: '修改物流公司' });
+  const dialog = page.getByRole('dialog', { name: '物流公司' });
+  await edit.click();
+  await dialog.getByLabel('EMS').uncheck();
+  await dialog.getByLabel('常用').selectOption({ label: '中通快递' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const card = page.getByRole('region', { name: '物流公司' });
+  await expect(card).toContainText('常用中通快递');
+  await expect(card).not.toContainText('EMS');
+
+  await openConsole(visitor, '/orders?view=toShip');
+  await page
+    .getByRole('table', { name: '订单' })
+    .last()
+    .getByText(/^D\d{18}$/)
+    .first()
+    .click();
+  await page
+    .getByRole('complementary', { name: /^订单 / })
+    .getByRole('button', { name: /^发出包裹/ })
+    .first()
+    .click();
+  const carrier = page.getByRole('dialog', { name: /^发出包裹/ }).getByLabel('物流公司');
+  await expect(carrier).toHaveValue('zhongtong');
+  await expect(carrier.getByRole('option', { name: 'EMS' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  // Others send goods after this journey.
+  await openConsole(visitor, '/freight');
+  await edit.click();
+  await dialog.getByLabel('EMS').check();
+  await dialog.getByLabel('常用').selectOption({ label: '顺丰速运' });
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(card).toContainText('常用顺丰速运');
+});

@@ -3,14 +3,14 @@ import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts
 import { post } from '@jicai/web/call/post.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
-const path = '/api/OpsSelf/GetModel';
-export type Self = AnswerOf<typeof path>['resultData'];
+export const selfPath = '/api/OpsSelf/GetModel';
+export type Self = AnswerOf<typeof selfPath>['resultData'];
 
 /** Who is signed in, and what he may do. Asked once per visit: a changed role is felt at the next, its lock at once. */
 export const selfQuery = () =>
   queryOptions({
-    queryKey: [path],
-    queryFn: async ({ signal }) => (await post(path, {}, { signal })).resultData,
+    queryKey: [selfPath],
+    queryFn: async ({ signal }) => (await post(selfPath, {}, { signal })).resultData,
     staleTime: Infinity,
   });
 

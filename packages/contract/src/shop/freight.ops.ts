@@ -1,4 +1,5 @@
 import { freightMeasures } from '@jicai/domain/money/freight.ts';
+import { logisticsCodes } from '@jicai/domain/orders/logistics.ts';
 import { longestDays } from '@jicai/domain/orders/delivery.ts';
 import { areaPrefix } from '@jicai/domain/orders/zones.ts';
 import { z } from 'zod';
@@ -22,6 +23,7 @@ const zRule = z.object({
   freeFromFee: zFen.nullable(),
 });
 const zPolicy = zRule.extend({ exceptions: z.array(zRule.extend({ areas: zZoneAreas })).max(mostZones) });
+const zCarrier = z.literal(logisticsCodes);
 const zPromise = z.object({
   /** HH:MM; '' promises nothing. */
   cutOff: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^$/, '请填写时间，如 17:00'),
@@ -45,6 +47,7 @@ export const freightOps = {
       others: z.array(z.object({ supplierId: z.string(), supplierName: z.string() })),
       unserved: z.object({ areas: z.array(z.string()), stamp: z.string() }),
       promise: zPromise.extend({ stamp: z.string() }),
+      carriers: z.object({ codes: z.array(zCarrier), stamp: z.string() }),
     }),
   }),
   /** The shop's own, or a supplier's, which without a policy follows the shop again. Holds for orders placed from now on. */
@@ -57,6 +60,15 @@ export const freightOps = {
   '/api/OpsFreight/SaveUnserved': endpoint({
     ...edit,
     body: command({ areas: zAreas, stamp: zStamp }),
+    result: z.object({ stamp: z.string() }),
+  }),
+  /** Carriers the shop ships by, the usual one first. */
+  '/api/OpsFreight/SaveCarriers': endpoint({
+    ...edit,
+    body: command({
+      carriers: z.array(zCarrier).min(1, '请至少选择一家物流公司').max(logisticsCodes.length),
+      stamp: zStamp,
+    }),
     result: z.object({ stamp: z.string() }),
   }),
   /** Until when an order leaves the same day, and how long goods are under way. */

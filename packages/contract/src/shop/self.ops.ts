@@ -1,4 +1,5 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { logisticsCodes } from '@jicai/domain/orders/logistics.ts';
 import { shopPermissionCodes } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { z } from 'zod';
 import { endpoint } from '../wire/endpoint.ts';
@@ -22,6 +23,8 @@ export const selfOps = {
       supplierName: z.string(),
       companyName: z.string(),
       mustChangePwd: z.boolean(),
+      /** Carriers the shop ships by, the usual one first. */
+      carriers: z.array(z.literal(logisticsCodes)),
     }),
   }),
 };

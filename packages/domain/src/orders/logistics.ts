@@ -23,6 +23,23 @@ export const carrierScenes = { order: 1, sendBack: 2 } as const;
 export type CarrierScene = (typeof carrierScenes)[keyof typeof carrierScenes];
 
 export type LogisticsCode = (typeof logistics)[number]['logisticsCode'];
+export const logisticsCodes = logistics.map(({ logisticsCode }) => logisticsCode);
+
+/**
+ * Carriers the shop ships by, the usual one first, as its options keep them; every one where it chose none. A code that is
+ * on no list any more is left out.
+ */
+export function carriersOf(options: unknown): LogisticsCode[] {
+  const { carriers } = (options ?? {}) as { carriers?: unknown };
+  const chosen = Array.isArray(carriers) ? logisticsCodes.filter((code) => carriers.includes(code)) : [];
+  const usual = Array.isArray(carriers) ? chosen.find((code) => code === carriers[0]) : undefined;
+  if (chosen.length === 0) return [...logisticsCodes];
+  return usual ? [usual, ...chosen.filter((code) => code !== usual)] : chosen;
+}
+
+/** 顺丰速运、京东物流. */
+export const carriersText = (codes: readonly LogisticsCode[]): string =>
+  codes.map((code) => logistics.find(({ logisticsCode }) => logisticsCode === code)?.logisticsName ?? '').join('、');
 
 /** Goods that the shop brings itself have no carrier's number. */
 export const ownDelivery = 'self' satisfies LogisticsCode;

@@ -161,6 +161,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsPromotion/Save': of('promotion')('设置满减'),
   '/api/OpsPromotion/SetState': of('promotion')('停用或启用满减'),
   '/api/OpsFreight/SavePolicy': of('freight')('设置运费'),
+  '/api/OpsFreight/SaveCarriers': of('freight')('设置物流公司'),
   '/api/OpsFreight/SaveUnserved': of('freight')('设置不配送地区'),
   '/api/OpsFreight/SavePromise': of('freight')('设置送达承诺'),
   '/api/OpsView/Save': of('desk')('保存共享视图'),

@@ -30,6 +30,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   isShared: '共享给同事',
   merchantState: '收款状态',
   hostState: '域名状态',
+  carriers: '物流公司',
   newSecrets: '更换的密钥',
   siteOrigin: '商城网址',
   appId: 'AppID',

@@ -3,6 +3,7 @@ import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { freightQuery } from './freight.queries.ts';
+import { CarriersCard } from './CarriersCard.tsx';
 import { PoliciesCard } from './PoliciesCard.tsx';
 import { PromiseCard } from './PromiseCard.tsx';
 import { UnservedCard } from './UnservedCard.tsx';
@@ -18,6 +19,7 @@ export function FreightPage() {
         {(freight) => (
           <div className={styles.page}>
             <PoliciesCard freight={freight} />
+            <CarriersCard carriers={freight.carriers} />
             <div className={styles.pair}>
               <PromiseCard promise={freight.promise} />
               <UnservedCard unserved={freight.unserved} />

@@ -1,4 +1,5 @@
 import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import { selfPath } from '../../app/self.queries.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ const modelPath = '/api/OpsFreight/GetModel';
 
 export type Freight = ResultOf<typeof modelPath>;
 export type Policy = Freight['policies'][number];
+export type Carriers = Freight['carriers'];
 export type Promised = Freight['promise'];
 export type SentPolicy = NonNullable<BodyOf<'/api/OpsFreight/SavePolicy'>['data']['policy']>;
 export type SentPromise = BodyOf<'/api/OpsFreight/SavePromise'>['data']['promise'];
@@ -17,4 +19,6 @@ export const freightQuery = () =>
     queryFn: async ({ signal }) => (await post(modelPath, {}, { signal })).resultData,
   });
 
-export const refreshFreight = () => queryClient.invalidateQueries({ queryKey: [modelPath] });
+/** The carriers are known to every page that sends goods, too. */
+export const refreshFreight = async () =>
+  Promise.all([modelPath, selfPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));

@@ -1,7 +1,7 @@
-import { logistics } from '@jicai/domain/orders/logistics.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { useState } from 'react';
+import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
 import styles from './BatchShipDialog.module.css';
 import {
   batchFaults,
@@ -22,7 +22,8 @@ import { useBatchShip } from './use-batch-ship.ts';
  * others.
  */
 export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose: () => void }) {
-  const [rows, setRows] = useState<ShipRow[]>(() => rowsOfOrders(orders));
+  const [usual] = useCarriers();
+  const [rows, setRows] = useState<ShipRow[]>(() => rowsOfOrders(orders, usual));
   const [faults, setFaults] = useState<CheckedSheet['faults']>([]);
   const { results, isSending, send } = useBatchShip();
   const left = rows.filter(({ key }) => results[key] !== 'ok');
@@ -104,11 +105,7 @@ function BatchRow({
         disabled={isSent}
         onChange={(event) => onChange({ ...row, logisticsCode: event.target.value })}
       >
-        {logistics.map((one) => (
-          <option key={one.logisticsCode} value={one.logisticsCode}>
-            {one.logisticsName}
-          </option>
-        ))}
+        <CarrierOptions chosen={logisticsCode} />
       </select>
       <span>
         <input

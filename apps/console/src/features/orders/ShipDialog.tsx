@@ -1,4 +1,4 @@
-import { logistics, logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
+import { logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
@@ -7,6 +7,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
 import { LineGoods } from './OrderLines.tsx';
 import { type Order, refreshOrders } from './orders.queries.ts';
 import { parcelItems, unshippedOf } from './ship-items.ts';
@@ -22,9 +23,10 @@ interface ShipForm {
 /** One parcel: which goods, how many, and by whom it goes. Everything still due is proposed. */
 export function ShipDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const due = unshippedOf(order);
+  const [usual] = useCarriers();
   const form = useForm<ShipForm>(
     {
-      logisticsCode: order.parcels.at(-1)?.logisticsCode ?? logistics[0].logisticsCode,
+      logisticsCode: order.parcels.at(-1)?.logisticsCode ?? usual,
       logisticsNo: '',
       qtys: Object.fromEntries(due.map(({ orderItemId, qty }) => [orderItemId, qty])),
     },
@@ -34,7 +36,7 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
     }),
     { draft: `ship.${order.orderNo}` },
   );
-  const { qtys } = useValues(form);
+  const { qtys, logisticsCode: carrier } = useValues(form);
   const count = parcelItems(due, qtys).reduce((sum, { qty }) => sum + qty, 0);
   const send = useWriteOnce(({ logisticsCode, logisticsNo, qtys: chosen }: ShipForm, requestId) =>
     post('/api/OpsOrder/Ship', {
@@ -65,11 +67,7 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
     >
       <div className={styles.carrier}>
         <SelectField<ShipForm> name="logisticsCode" label="物流公司" isRequired>
-          {logistics.map(({ logisticsCode, logisticsName }) => (
-            <option key={logisticsCode} value={logisticsCode}>
-              {logisticsName}
-            </option>
-          ))}
+          <CarrierOptions chosen={carrier} />
         </SelectField>
         <TextField<ShipForm> name="logisticsNo" label="运单号" maxLength={32} placeholder="扫描或粘贴" isRequired />
       </div>

@@ -1,6 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { carrierOfNumber } from '@jicai/domain/orders/carrier-of-number.ts';
-import { logistics, logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
+import { type LogisticsCode, logistics, logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
 import type { OrderRow } from './orders.queries.ts';
 import { unshippedOf } from './ship-items.ts';
 
@@ -16,14 +16,14 @@ export interface ShipRow {
 }
 
 /** Everything due of each order, in one parcel; numbers are still to come. */
-export const rowsOfOrders = (orders: readonly OrderRow[]): ShipRow[] =>
+export const rowsOfOrders = (orders: readonly OrderRow[], logisticsCode: LogisticsCode): ShipRow[] =>
   orders.map((order) => ({
     key: order.orderNo,
     orderNo: order.orderNo,
     customerName: order.customerName,
     version: order.version,
     items: unshippedOf(order),
-    logisticsCode: logistics[0].logisticsCode,
+    logisticsCode,
     logisticsNo: '',
   }));
 

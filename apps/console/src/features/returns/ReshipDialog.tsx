@@ -1,10 +1,11 @@
-import { logistics, logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
+import { logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
-import { useForm } from '@jicai/web/form/use-form.ts';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
 import { refreshReturns, type ReturnSheet } from './returns.queries.ts';
 
 interface ReshipForm {
@@ -14,11 +15,13 @@ interface ReshipForm {
 
 /** Sends what the goods are exchanged for. */
 export function ReshipDialog({ sheet: { returnNo, version }, onClose }: { sheet: ReturnSheet; onClose: () => void }) {
+  const [usual] = useCarriers();
   const form = useForm<ReshipForm>(
-    { logisticsCode: logistics[0].logisticsCode, logisticsNo: '' },
+    { logisticsCode: usual, logisticsNo: '' },
     (values) => ({ logisticsNo: logisticsNoFault({ ...values, logisticsNo: values.logisticsNo.trim() }) }),
     { draft: `return.reship.${returnNo}` },
   );
+  const { logisticsCode: carrier } = useValues(form);
   const send = useWriteOnce(({ logisticsCode, logisticsNo }: ReshipForm, requestId) =>
     post('/api/OpsReturn/Reship', {
       data: { returnNo, version, logisticsCode, logisticsNo: logisticsNo.trim(), requestId },
@@ -37,11 +40,7 @@ export function ReshipDialog({ sheet: { returnNo, version }, onClose }: { sheet:
       }}
     >
       <SelectField<ReshipForm> name="logisticsCode" label="物流公司" isRequired>
-        {logistics.map(({ logisticsCode, logisticsName }) => (
-          <option key={logisticsCode} value={logisticsCode}>
-            {logisticsName}
-          </option>
-        ))}
+        <CarrierOptions chosen={carrier} />
       </SelectField>
       <TextField<ReshipForm> name="logisticsNo" label="运单号" maxLength={32} placeholder="扫描或粘贴" isRequired />
     </FormDialog>

@@ -6,6 +6,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
 import { type Order, refreshOrders, unshippedOf } from '../orders/index.ts';
 import { ScanCamera } from './ScanCamera.tsx';
 import { ScanLineCard } from './ScanLineCard.tsx';
@@ -18,7 +19,8 @@ const carrierName = (code: string) =>
 
 /** One parcel of an order: its waybill, then its goods one by one, then away. */
 export function ScanParcel({ order, onOther }: { order: Order; onOther: () => void }) {
-  const [state, setState] = useState<ScanState>(emptyScan);
+  const [usual] = useCarriers();
+  const [state, setState] = useState<ScanState>({ ...emptyScan, logisticsCode: usual });
   const due = unshippedOf(order);
   const lines = order.lines.flatMap((line) => {
     const rest = due.find(({ orderItemId }) => orderItemId === line.orderItemId)?.qty ?? 0;
@@ -64,13 +66,9 @@ export function ScanParcel({ order, onOther }: { order: Order; onOther: () => vo
                 value={state.logisticsCode}
                 onChange={(event) => setState({ ...state, logisticsCode: event.target.value })}
               >
-                {logistics.map(({ logisticsCode, logisticsName }) => (
-                  <option key={logisticsCode} value={logisticsCode}>
-                    {logisticsName}
-                  </option>
-                ))}
+                <CarrierOptions chosen={state.logisticsCode} />
               </select>
-              <button type="button" onClick={() => setState({ ...state, logisticsNo: '', logisticsCode: '' })}>
+              <button type="button" onClick={() => setState({ ...state, logisticsNo: '', logisticsCode: usual })}>
                 重扫
               </button>
             </span>

@@ -1,8 +1,5 @@
 import { logistics } from '@jicai/domain/orders/logistics.ts';
 
-/** Carriers in the order they are offered. */
-export const listLogistics = () => logistics;
-
 /** The name of a carrier, or undefined for a code that is not on the list. */
 export const logisticsName = (code: string): string | undefined =>
   logistics.find((carrier) => carrier.logisticsCode === code)?.logisticsName;

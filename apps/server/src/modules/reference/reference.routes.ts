@@ -4,6 +4,7 @@ import { returnReasonList } from '@jicai/domain/returns/return-reasons.ts';
 import { type App, route } from '../../http/route.ts';
 import { findAreaPath, listAreasOfLevel, listChildAreas, listStreetAreas } from './areas.ts';
 import { getDelivery } from './delivery.ts';
+import { selectShopOptions } from './delivery.store.ts';
 import { toArea, toLogisticsList } from './reference.wire.ts';
 
 export function referenceRoutes(app: App): void {
@@ -16,10 +17,13 @@ export function referenceRoutes(app: App): void {
   }));
 
   route(app, '/api/Comm/GetAreaLogistics', async (ctx, { reqData }) => {
-    const { isServed, rule } = await getDelivery(ctx, reqData.areaCode);
+    const [{ isServed, rule }, options] = await Promise.all([
+      getDelivery(ctx, reqData.areaCode),
+      selectShopOptions(ctx),
+    ]);
     return {
       resultData: {
-        logisticsList: toLogisticsList(reqData.scene),
+        logisticsList: toLogisticsList(reqData.scene, options),
         deliverable: isServed,
         undeliverableItemIds: isServed ? [] : (reqData.itemList ?? []).map((line) => line.itemId),
         freightRemark: freightText(rule),

@@ -1,7 +1,7 @@
-import { type CarrierScene, carrierScenes } from '@jicai/domain/orders/logistics.ts';
+import { type CarrierScene, carrierScenes, carriersOf, logistics } from '@jicai/domain/orders/logistics.ts';
 import type { Area } from '@jicai/contract/shop/reference.ts';
 import { type AreaRow, isLeaf } from './areas.ts';
-import { listLogistics } from './logistics.ts';
+import { logisticsName } from './logistics.ts';
 
 export const toArea = (area: AreaRow): Area => ({
   areaCode: area.code,
@@ -11,10 +11,12 @@ export const toArea = (area: AreaRow): Area => ({
   isLeaf: isLeaf(area),
 });
 
-/** Goods on their way back: the buyer may carry them himself, the shop names no carrier for him. */
-export function toLogisticsList(scene: CarrierScene | undefined) {
-  return listLogistics().map((carrier, index) => ({
-    ...carrier,
-    isDefault: scene !== carrierScenes.sendBack && index === 0,
+/** Goods on their way back go by any carrier and the shop names none; its own parcels by those it chose, the usual one first. */
+export function toLogisticsList(scene: CarrierScene | undefined, options: unknown) {
+  if (scene === carrierScenes.sendBack) return logistics.map((carrier) => ({ ...carrier, isDefault: false }));
+  return carriersOf(options).map((code, index) => ({
+    logisticsCode: code,
+    logisticsName: logisticsName(code) ?? '',
+    isDefault: index === 0,
   }));
 }

@@ -1,3 +1,4 @@
+import { type CarrierScene, carrierScenes, logistics, logisticsCodes } from '@jicai/domain/orders/logistics.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildAddress } from '../../../test/build-trade.ts';
@@ -24,6 +25,7 @@ const paths = {
   SavePolicy: '/api/OpsFreight/SavePolicy',
   SaveUnserved: '/api/OpsFreight/SaveUnserved',
   SavePromise: '/api/OpsFreight/SavePromise',
+  SaveCarriers: '/api/OpsFreight/SaveCarriers',
 } as const;
 const send = (path: keyof typeof paths, data: object, who = operator) =>
   app.call(paths[path], { data: { requestId: crypto.randomUUID(), ...data } as never }, who);
@@ -118,14 +120,41 @@ test('a stale page, an area named twice and nonsense are refused, and nothing is
   expect(await freightOfOrder(1)).toBe(700);
 });
 
+test('carriers that were chosen are offered to who ships, the usual one first; who sends goods back takes any', async () => {
+  const { carriers } = await model();
+  expect(carriers.codes[0]).toBe('shunfeng');
+  const saved = await send('SaveCarriers', { carriers: ['zhongtong', 'shunfeng', 'jd'], stamp: carriers.stamp });
+  expect(saved.success).toBe(true);
+  expect((await model()).carriers.codes).toEqual(['zhongtong', 'shunfeng', 'jd']);
+  const supplier = await buildStaff(app, { role: 'supplierClerk' });
+  const self = await app.call('/api/OpsSelf/GetModel', {}, { token: supplier.token });
+  expect(self.resultData.carriers).toEqual(['zhongtong', 'shunfeng', 'jd']);
+  const offered = async (scene: CarrierScene) =>
+    (await app.call('/api/Comm/GetAreaLogistics', { reqData: { areaCode: '310117', scene } }, buyer)).resultData
+      .logisticsList;
+  expect(await offered(carrierScenes.order)).toMatchObject([
+    { logisticsCode: 'zhongtong', logisticsName: '中通快递', isDefault: true },
+    { logisticsCode: 'shunfeng', isDefault: false },
+    { logisticsCode: 'jd', isDefault: false },
+  ]);
+  expect((await offered(carrierScenes.sendBack)).length).toBe(logistics.length);
+
+  expect((await send('SaveCarriers', { carriers: ['jd'], stamp: carriers.stamp })).errorCode).toBe(errorCodes.outdated);
+  const { stamp } = (await model()).carriers;
+  expect((await send('SaveCarriers', { carriers: [], stamp })).errorCode).toBe(errorCodes.badInput);
+  expect((await send('SaveCarriers', { carriers: ['nobody'], stamp })).errorCode).toBe(errorCodes.badInput);
+  await send('SaveCarriers', { carriers: [...logisticsCodes], stamp });
+});
+
 test('nobody without it, no supplier, no buyer and no other shop sets freight', async () => {
-  const { unserved, promise, policies } = await model();
+  const { unserved, promise, policies, carriers } = await model();
   const viewer = await buildStaff(app, { permissions: ['ops.freight.view'] });
   const supplier = await buildStaff(app, { role: 'supplierAdmin' });
   const commands = [
     ['SavePolicy', { supplierId: '', policy: { ...rule, exceptions: [] }, stamp: policies[0]!.stamp }],
     ['SaveUnserved', { areas: [], stamp: unserved.stamp }],
     ['SavePromise', { promise: { cutOff: '', days: 1, exceptions: [] }, stamp: promise.stamp }],
+    ['SaveCarriers', { carriers: ['jd'], stamp: carriers.stamp }],
   ] as const;
   for (const [path, data] of commands) {
     for (const token of [viewer.token, supplier.token, buyer.token ?? ''])

@@ -1,4 +1,5 @@
 import { deliveryPromiseOf, unservedPrefixesOf } from '@jicai/domain/orders/delivery.ts';
+import { carriersOf } from '@jicai/domain/orders/logistics.ts';
 import { freightOf } from '@jicai/domain/money/freight.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { stampOf, toPolicy } from './freight.wire.ts';
@@ -10,6 +11,7 @@ export async function getFreight(ctx: Ctx) {
   const { suppliers: own, ...shop } = freightOf((stored as { freight?: unknown } | null)?.freight);
   const areas = [...unservedPrefixesOf(stored)];
   const promise = deliveryPromiseOf(stored);
+  const carriers = carriersOf(stored);
   return {
     policies: [
       toPolicy(shop, { supplierId: '', supplierName: '' }),
@@ -20,6 +22,7 @@ export async function getFreight(ctx: Ctx) {
     ],
     others: suppliers.filter(({ supplierId }) => !own[supplierId]),
     unserved: { areas, stamp: stampOf(areas) },
+    carriers: { codes: carriers, stamp: stampOf(carriers) },
     promise: {
       ...promise,
       exceptions: promise.exceptions.map((zone) => ({ ...zone, areas: [...zone.areas] })),

@@ -2,6 +2,7 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import { chargeText } from '@jicai/domain/money/freight-text.ts';
 import { type Freight, type FreightPolicy, freightOf, type FreightRule } from '@jicai/domain/money/freight.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
+import { carriersOf, carriersText } from '@jicai/domain/orders/logistics.ts';
 import { type DeliveryPromise, deliveryPromiseOf, unservedPrefixesOf } from '@jicai/domain/orders/delivery.ts';
 import { doubleArea, type Zone } from '@jicai/domain/orders/zones.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -75,6 +76,24 @@ export async function savePromise(ctx: SignedInCtx, { promise, stamp }: BodyOf<'
     after: { promise: promiseText(promise) },
   });
   return { stamp: stampOf(deliveryPromiseOf({ delivery: promise })) };
+}
+
+/** Refused as outdated. */
+export async function saveCarriers(
+  ctx: SignedInCtx,
+  { carriers, stamp }: BodyOf<'/api/OpsFreight/SaveCarriers'>['data'],
+) {
+  const options = recordOf(await lockOptions(ctx));
+  const before = carriersOf(options);
+  if (stampOf(before) !== stamp) throw refuse.outdated();
+  const after = carriersOf({ carriers });
+  await updateOptions(ctx, { ...options, carriers: after });
+  await writeAudit(ctx, {
+    subject: 'freight 物流公司',
+    before: { carriers: carriersText(before) },
+    after: { carriers: carriersText(after) },
+  });
+  return { stamp: stampOf(after) };
 }
 
 const recordOf = (value: unknown) =>

@@ -1,8 +1,10 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { carriersOf } from '@jicai/domain/orders/logistics.ts';
 import { soleManagerOf } from '@jicai/domain/shop-side/staff-rules.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
+import { selectShopOptions } from '../reference/index.ts';
 import { selectSuppliers } from './change-staff.store.ts';
 import { addShopRole, editShopRole, listShopRoles, removeShopRole } from './keep-shop-roles.ts';
 import { addStaff, editStaff, resetStaffPassword, setStaffState } from './keep-staff.ts';
@@ -18,7 +20,7 @@ export function staffRoutes(app: App): void {
   route(app, '/api/OpsSelf/GetModel', async (ctx) => {
     const { actor } = ctx;
     if (actor.accountType === accountTypes.buyer) throw refuse.forbidden();
-    const standing = await selectOwnStanding(ctx, actor.userId);
+    const [standing, options] = await Promise.all([selectOwnStanding(ctx, actor.userId), selectShopOptions(ctx)]);
     return {
       resultData: {
         userId: actor.userId,
@@ -28,6 +30,7 @@ export function staffRoutes(app: App): void {
         permissions: [...actor.shopPermissions],
         mustChangePwd: actor.mustChangePassword,
         ...standing,
+        carriers: carriersOf(options),
       },
     };
   });
