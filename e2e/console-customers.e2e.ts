@@ -148,6 +148,43 @@ test('a goods pool is drawn up, its customer finds nothing outside it, and the w
   }
 });
 
+test('a member is stopped and let in again, another gets a password; a customer who owes is not closed', async ({
+  visit,
+}) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/customers/${demoCustomer}?tab=members`);
+  const row = page.getByRole('row', { name: /吴建国/ });
+  await row.getByRole('button', { name: '停用 吴建国' }).click();
+  const stop = page.getByRole('dialog', { name: '停用 吴建国' });
+  await stop.getByLabel('原因').fill('已离职');
+  await expectAccessible(page);
+  await stop.getByRole('button', { name: '停用' }).click();
+  await expect(row.getByText('不能登录')).toBeVisible();
+  await row.getByRole('button', { name: '启用 吴建国' }).click();
+  const start = page.getByRole('dialog', { name: '启用 吴建国' });
+  await start.getByLabel('原因').fill('误停用');
+  await start.getByRole('button', { name: '启用' }).click();
+  await expect(row.getByText('正常')).toBeVisible();
+  await row.getByRole('button', { name: '重置密码 吴建国' }).click();
+  await expect(page.getByRole('dialog', { name: '重置 吴建国 的密码？' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('tab', { name: '授信与账期' }).click();
+  await page.getByRole('button', { name: '指定业务员' }).click();
+  const salesman = page.getByRole('dialog', { name: '业务员' });
+  await salesman.getByLabel('业务员').selectOption({ label: '商城运营' });
+  await salesman.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('button', { name: '更换业务员' })).toBeVisible();
+  await page.getByRole('button', { name: '关闭客户' }).click();
+  const close = page.getByRole('dialog', { name: '关闭客户' });
+  await close.getByLabel('原因').fill('合作结束');
+  await close.getByRole('button', { name: '关闭', exact: true }).last().click();
+  await expect(close.getByText(/还不能关闭：/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the shop is seen as a customer sees it: his prices, nothing to be done, and back to the file', async ({
   visit,
 }) => {

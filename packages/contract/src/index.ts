@@ -36,6 +36,7 @@ import { hotWordsOps } from './search/hot-words.ops.ts';
 import { invoiceTitles } from './invoices/invoice-titles.ts';
 import { listViewsOps } from './shop/list-views.ops.ts';
 import { logOps } from './shop/log.ops.ts';
+import { membersOps } from './people/members.ops.ts';
 import { messages } from './shop/messages.ts';
 import { newsOps } from './shop/news.ops.ts';
 import { orderChanges } from './orders/order-changes.ts';
@@ -128,6 +129,7 @@ export const contract = {
   ...invoiceTitles,
   ...listViewsOps,
   ...logOps,
+  ...membersOps,
   ...messages,
   ...newsOps,
   ...notices,

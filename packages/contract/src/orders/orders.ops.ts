@@ -76,6 +76,8 @@ const zShopFilter = {
   cancelState: optional.code(cancelStates),
   queue: optional.oneOf(orderQueueNames),
   customerId: optional.id,
+  /** Orders of the customers that he looks after. */
+  salesmanId: optional.id,
   itemId: optional.id,
   purchaseNo: optional.text(50),
   /** Of what is to be paid, both included. */

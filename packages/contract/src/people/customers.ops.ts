@@ -39,6 +39,8 @@ const zCustomer = z.object({
   taxNo: z.string(),
   contactName: z.string(),
   customerState: zCode(customerStates),
+  /** Closed: disabled, with nothing owed on either side. */
+  isClosed: z.boolean(),
   /** Why nothing is shipped to it; '' while everything is. */
   shipHold: z.string(),
   /** Who of the shop's side looks after it; '' for nobody. */
@@ -55,7 +57,7 @@ const zCustomer = z.object({
 /** A change of the file took place at once, or waits for a second person under `changeId`. */
 const zFileChanged = z.object({ version: z.number().int(), changeId: z.string().optional() });
 
-const zReason = zText.min(2, '请填写原因').max(200, '原因不能超过200字');
+export const zReason = zText.min(2, '请填写原因').max(200, '原因不能超过200字');
 const required = { requestId: 'required' } as const;
 const view = { access: { ops: 'ops.customer.view' } } as const;
 
@@ -92,6 +94,8 @@ export const customersOps = {
       monthFee: z.number().int(),
       /** Orders under way, which a stop of shipping or of the account leaves as they are. */
       openOrderCount: z.number().int(),
+      /** Why it cannot be closed yet; nothing where it can. */
+      closeReasons: z.array(z.string()),
       /** One operator raises its credit to this much alone, in fen. */
       raiseAloneFee: z.number().int(),
       /** What waits for a second person. */
@@ -137,6 +141,8 @@ export const customersOps = {
         orgName: z.string(),
         roleNames: z.string(),
         isActive: z.boolean(),
+        /** Signing in is barred for a while after wrong passwords. */
+        isLocked: z.boolean(),
         lastLoginTime: z.string(),
       }),
     ),
@@ -216,6 +222,14 @@ export const customersOps = {
   '/api/OpsCustomer/SetSalesman': endpoint({
     access: { ops: 'ops.customer.edit' },
     body: command({ customerId: zId, salesmanId: optional.id }),
+    result: zFileChanged,
+    ...required,
+  }),
+  /** As 停用, once nothing is owed on either side; '3001' with the reasons while something is. 启用 opens it again. */
+  '/api/OpsCustomer/Close': endpoint({
+    asksPassword: true,
+    access: { ops: 'ops.customer.block' },
+    body: command({ customerId: zId, reason: zReason }),
     result: zFileChanged,
     ...required,
   }),

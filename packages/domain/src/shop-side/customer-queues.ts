@@ -5,6 +5,7 @@ export const customerQueues = {
   frozen: '额度冻结',
   noCredit: '未授信',
   disabled: '已停用',
+  closed: '已关闭',
 } as const;
 export type CustomerQueue = keyof typeof customerQueues;
 export const customerQueueNames = Object.keys(customerQueues) as [CustomerQueue, ...CustomerQueue[]];

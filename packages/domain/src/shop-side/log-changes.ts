@@ -116,6 +116,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   waiting: '待复核',
   customerState: '客户状态',
   member: '成员',
+  isClosed: '已关闭',
   viewingUntil: '查看截止',
   howEnded: '结束方式',
   act: '改动',

@@ -76,6 +76,7 @@ export const shopPermissions = {
   'ops.customer.price': operator('维护协议价'),
   'ops.customer.pool': operator('设置商品池'),
   'ops.customer.block': operator('停止发货与停用客户'),
+  'ops.customer.member': operator('停用成员、解除登录锁定与重置密码'),
   'ops.customer.viewing': operator('以客户身份查看商城'),
   'ops.supplier.view': operator('查看供应商'),
   'ops.supplier.edit': operator('维护供应商与资质'),

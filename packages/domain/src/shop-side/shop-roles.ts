@@ -70,6 +70,7 @@ export const builtInShopRoles = {
       'ops.goods.cost',
       'ops.customer.pool',
       'ops.customer.block',
+      'ops.customer.member',
       'ops.customer.viewing',
       'ops.order.place',
       'ops.report.view',

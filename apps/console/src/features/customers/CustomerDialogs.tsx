@@ -1,3 +1,4 @@
+import { CloseDialog } from './CloseDialog.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import type { Customer } from './customers.queries.ts';
 import { ReleaseDialog } from './ReleaseDialog.tsx';
@@ -6,7 +7,7 @@ import { ShipHoldDialog } from './ShipHoldDialog.tsx';
 import { StateDialog } from './StateDialog.tsx';
 import { TermDialog } from './TermDialog.tsx';
 
-export type CustomerAct = 'credit' | 'term' | 'release' | 'shipHold' | 'state' | 'salesman';
+export type CustomerAct = 'credit' | 'term' | 'release' | 'shipHold' | 'state' | 'salesman' | 'close';
 
 /** The dialog of an act on the file. */
 export function CustomerDialogs({
@@ -29,6 +30,8 @@ export function CustomerDialogs({
       return <ShipHoldDialog customer={customer} onClose={onClose} />;
     case 'state':
       return <StateDialog customer={customer} onClose={onClose} />;
+    case 'close':
+      return <CloseDialog customer={customer} onClose={onClose} />;
     case 'salesman':
       return <SalesmanDialog customer={customer} onClose={onClose} />;
     case undefined:

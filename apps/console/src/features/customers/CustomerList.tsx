@@ -11,7 +11,8 @@ import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
-import { type CustomerRow, customersQuery, salesmenQuery } from './customers.queries.ts';
+import { type CustomerRow, customersQuery } from './customers.queries.ts';
+import { SalesmanChip } from './SalesmanChip.tsx';
 import { type useCustomersAddress, viewLabel } from './customers-address.ts';
 
 type Address = ReturnType<typeof useCustomersAddress>;
@@ -20,7 +21,6 @@ const terms = termKinds.map((kind) => ({ value: kind, label: termKindTexts[kind]
 
 export function CustomerFilters({ address: { searchKey, termKind, salesmanId, change } }: { address: Address }) {
   const { chooser } = useColumns('customers', customerColumns);
-  const { data: salesmen = [] } = useQuery(salesmenQuery());
   return (
     <>
       <ListSearch
@@ -30,12 +30,7 @@ export function CustomerFilters({ address: { searchKey, termKind, salesmanId, ch
         onSearch={(next) => change({ searchKey: next })}
       />
       <FilterChip label="结算方式" choices={terms} value={termKind ?? ''} onChange={(next) => change({ term: next })} />
-      <FilterChip
-        label="业务员"
-        choices={salesmen.map(({ userId, userName }) => ({ value: userId, label: userName }))}
-        value={salesmanId}
-        onChange={(next) => change({ salesman: next })}
-      />
+      <SalesmanChip value={salesmanId} onChange={(next) => change({ salesman: next })} />
       {chooser}
     </>
   );

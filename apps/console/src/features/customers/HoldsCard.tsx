@@ -49,7 +49,7 @@ export function HoldsCard({ customer, onAct }: { customer: Customer; onAct: (act
             <b>账号</b>
             <small>
               {isDisabled
-                ? '已停用，用户不能登录'
+                ? `${customer.isClosed ? '已关闭' : '已停用'}，用户不能登录`
                 : `停用后 ${memberCount} 个账号立即退出，${openOrderCount} 单继续履约`}
             </small>
           </p>
@@ -59,6 +59,17 @@ export function HoldsCard({ customer, onAct }: { customer: Customer; onAct: (act
             </Button>
           )}
         </div>
+        {mayBlock && !customer.isClosed && (
+          <div className={styles.hold}>
+            <p>
+              <b>合作</b>
+              <small>{customer.closeReasons[0] ?? '往来已结清，可以关闭'}</small>
+            </p>
+            <Button size="sm" look="text" onClick={() => onAct('close')}>
+              关闭客户
+            </Button>
+          </div>
+        )}
       </Card>
     </div>
   );

@@ -1,19 +1,17 @@
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { RowButton } from '@jicai/ui/buttons/RowButton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
-import { useMay } from '../../app/self.queries.ts';
 import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { type Member, membersQuery } from './customers.queries.ts';
-import { useStartViewing } from './use-start-viewing.ts';
+import { MemberActs } from './MemberActs.tsx';
 
-const columnsOf = (acts: ((row: Member) => React.ReactNode) | undefined): TableColumnsType<Member> => [
+const columns: TableColumnsType<Member> = [
   {
     key: 'name',
     title: '用户',
@@ -24,36 +22,38 @@ const columnsOf = (acts: ((row: Member) => React.ReactNode) | undefined): TableC
       </>
     ),
   },
-  { key: 'mobile', title: '手机号', width: 140, render: (_, row) => row.mobile || '—' },
-  { key: 'org', title: '部门', width: 160, responsive: ['xl'], render: (_, row) => row.orgName || '—' },
-  { key: 'roles', title: '角色', width: 180, render: (_, row) => row.roleNames || '—' },
-  { key: 'login', title: '最近登录', width: 160, render: (_, row) => row.lastLoginTime.slice(0, 16) || '从未登录' },
-  { key: 'state', title: '状态', width: 100, render: (_, row) => <MemberState member={row} /> },
-  ...(acts ? [{ key: 'acts', title: '操作', width: 110, render: (_: unknown, row: Member) => acts(row) }] : []),
+  { key: 'mobile', title: '手机号', width: 130, render: (_, row) => row.mobile || '—' },
+  { key: 'org', title: '部门', width: 140, responsive: ['xl'], render: (_, row) => row.orgName || '—' },
+  { key: 'roles', title: '角色', width: 160, render: (_, row) => row.roleNames || '—' },
+  {
+    key: 'login',
+    title: '最近登录',
+    width: 150,
+    responsive: ['xl'],
+    render: (_, row) => row.lastLoginTime.slice(0, 16) || '从未登录',
+  },
+  { key: 'state', title: '状态', width: 110, render: (_, row) => <MemberState member={row} /> },
+  { key: 'acts', title: '操作', width: 220, render: (_, row) => <MemberActs member={row} /> },
 ];
 
-const MemberState = ({ member: { isActive } }: { member: Member }) => (
-  <Tag isState tone={isActive ? 'ok' : 'grey'}>
-    {isActive ? '正常' : '不能登录'}
-  </Tag>
-);
+function MemberState({ member: { isActive, isLocked } }: { member: Member }) {
+  if (!isActive)
+    return (
+      <Tag isState tone="grey">
+        不能登录
+      </Tag>
+    );
+  return (
+    <Tag isState tone={isLocked ? 'warn' : 'ok'}>
+      {isLocked ? '登录锁定中' : '正常'}
+    </Tag>
+  );
+}
 
-/** The people of a customer; the customer's own administrators manage them. */
+/** The people of a customer; its own administrators manage them, the shop helps where they cannot. */
 export function MembersTab({ customerId }: { customerId: string }) {
   const [pageIndex, setPage] = useState(1);
-  const may = useMay();
-  const viewing = useStartViewing(customerId);
   const query = useQuery(membersQuery({ customerId, pageIndex }));
-  const acts = (row: Member) => (
-    <RowButton
-      name={row.userName}
-      why={row.isActive ? '' : '不能登录的成员看不到商城'}
-      isBusy={viewing.isPending}
-      onClick={() => viewing.mutate(row.userId)}
-    >
-      看其所见
-    </RowButton>
-  );
   return (
     <Card title="用户" note="由客户的企业管理员维护" size="sm" isFlush>
       <DenseTable<Member>
@@ -62,7 +62,7 @@ export function MembersTab({ customerId }: { customerId: string }) {
         error={query.error}
         onRetry={() => void query.refetch()}
         keyOf={(row) => row.userId}
-        columns={columnsOf(may('ops.customer.viewing') ? acts : undefined)}
+        columns={columns}
         empty={<EmptyState title="还没有用户" />}
         Card={MemberCard}
       />
@@ -86,6 +86,7 @@ function MemberCard({ row }: { row: Member }) {
       </small>
       <p>{row.roleNames}</p>
       <MemberState member={row} />
+      <MemberActs member={row} />
     </div>
   );
 }

@@ -6,15 +6,14 @@ import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { type Customer, refreshCustomers } from './customers.queries.ts';
+import { type ReasonForm, reasonFaults } from './reason-form.ts';
 
 /** Closes a customer's accounts at once, or opens them again. */
 export function StateDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { customerId, version, customerState, memberCount, openOrderCount } = customer;
   const isActive = customerState === customerStates.active;
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: reason.trim().length < 2 ? '请填写原因' : undefined,
-  }));
-  const send = useWriteOnce(({ reason }: { reason: string }, requestId) =>
+  const form = useForm<ReasonForm>({ reason: '' }, reasonFaults);
+  const send = useWriteOnce(({ reason }: ReasonForm, requestId) =>
     post('/api/OpsCustomer/SetState', {
       data: { customerId, version, isActive: !isActive, reason: reason.trim(), requestId },
     }),
@@ -37,7 +36,7 @@ export function StateDialog({ customer, onClose }: { customer: Customer; onClose
           {memberCount} 个账号立即退出，不能再登录和下单；{openOrderCount} 个未完成的订单照常履约。
         </p>
       )}
-      <TextField<{ reason: string }> name="reason" label="原因" isRequired rows={2} maxLength={200} />
+      <TextField<ReasonForm> name="reason" label="原因" isRequired rows={2} maxLength={200} />
     </FormDialog>
   );
 }

@@ -79,6 +79,6 @@ export const historyQuery = (customerId: string) =>
 
 /** After a command: the list, the counts and the open file are asked for again. */
 export async function refreshCustomers(): Promise<void> {
-  const paths = [pagePath, countsPath, modelPath, ledgerPath, historyPath];
+  const paths = [pagePath, countsPath, modelPath, ledgerPath, membersPath, historyPath];
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

@@ -1,1 +1,2 @@
 export { type CustomerRow, customersQuery } from './customers.queries.ts';
+export { SalesmanChip } from './SalesmanChip.tsx';

@@ -3,6 +3,7 @@ import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import type { ReactNode } from 'react';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { SalesmanChip } from '../customers/index.ts';
 import { MoneyChips } from './MoneyChips.tsx';
 import type { useOrderAddress } from './order-address.ts';
 import { SearchChip } from './SearchChip.tsx';
@@ -41,6 +42,7 @@ export function OrderFilters({
       {isOperator && (
         <>
           <SearchChip label="客户" kind="customer" value={customerId} onChange={(next) => change({ customer: next })} />
+          <SalesmanChip value={address.salesmanId} onChange={(next) => change({ salesman: next })} />
           <SearchChip
             label="供应商"
             kind="supplier"

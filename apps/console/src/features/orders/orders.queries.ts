@@ -23,6 +23,7 @@ export interface OrderQuestion {
   orderState?: OrderState | undefined;
   /** Ids; '' for none. */
   customerId: string;
+  salesmanId: string;
   supplierId: string;
   itemId: string;
   purchaseNo: string;
@@ -59,6 +60,7 @@ export function ordersQuery(question: OrderQuestion) {
 export const noFilter = {
   searchKey: '',
   customerId: '',
+  salesmanId: '',
   supplierId: '',
   itemId: '',
   purchaseNo: '',

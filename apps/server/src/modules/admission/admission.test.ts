@@ -132,6 +132,9 @@ describe('the salesman of a customer', () => {
     expect(page.resultData.find((row) => row.customerId === customerId)).toMatchObject({
       salesmanName: named?.userName,
     });
+    const orders = (filter: object) => app.call('/api/OpsOrder/GetPage', { reqData: filter }, operator);
+    expect((await orders({ salesmanId })).resultData).toEqual((await orders({ customerId })).resultData);
+    expect((await orders({ salesmanId: '1' })).resultData).toEqual([]);
     const history = (await call('/api/OpsCustomer/GetHistory', { customerId })).resultData;
     expect(history[0]?.changes).toContainEqual(expect.objectContaining({ name: '业务员', to: named?.userName }));
     expect((await set({})).success).toBe(true);

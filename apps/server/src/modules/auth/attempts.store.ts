@@ -63,6 +63,20 @@ export async function deleteAttempts(ctx: Ctx, kinds: string[], subjects: string
     );
 }
 
+/** Deletes what was counted of wrong passwords of an account, from all addresses. */
+export async function deleteLoginAttempts(ctx: Ctx, accountId: string): Promise<void> {
+  await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
+  await ctx.db
+    .delete(attempts)
+    .where(
+      and(
+        eq(attempts.companyId, ctx.companyId),
+        eq(attempts.kind, 'login:pair'),
+        sql`starts_with(${attempts.subject}, ${`${accountId} `})`,
+      ),
+    );
+}
+
 /** Deletes windows that are over. Called now and then, so that the table holds about a day of attempts. */
 export async function deleteOldAttempts(ctx: Ctx): Promise<void> {
   await ctx.db.delete(attempts).where(and(eq(attempts.companyId, ctx.companyId), lt(attempts.expiresAt, ctx.now)));

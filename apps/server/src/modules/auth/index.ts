@@ -1,3 +1,5 @@
+export { deleteLoginAttempts as unlockLogin } from './attempts.store.ts';
+export { lockoutAfter } from './log-in.ts';
 export { setTemporaryPassword } from './change-password.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { findActor, readActor } from './find-actor.ts';

@@ -19,7 +19,7 @@ const captchaAfter = { account: 3, ip: 10 };
  * Login lockout 登录锁定: after so many failures of one account from one address that pair is refused, right password or
  * not, for fifteen minutes from the last of them (docs/domain/accounts.md §3).
  */
-const lockoutAfter = 5;
+export const lockoutAfter = 5;
 
 interface LogIn {
   accountNo: string;

@@ -5,6 +5,7 @@ import { desc, eq, sql, and, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { codes } from '../../db/codes.ts';
 import { changeRequests } from '../../db/tables/changes.ts';
+import { lockoutAfter } from '../auth/index.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 
 /** What a customer has, counted: people, the month's orders with their cost in fen, orders under way. */
@@ -66,6 +67,7 @@ export async function selectMembers(ctx: Ctx, customerId: string, span: { limit:
     orgName: string;
     roleNames: string;
     isActive: boolean;
+    isLocked: boolean;
     lastLoginMs: string | null;
     total: number;
   }>(sql`
@@ -74,6 +76,8 @@ export async function selectMembers(ctx: Ctx, customerId: string, span: { limit:
         join roles r on r.company_id = ur.company_id and r.id = ur.role_id
         where ur.company_id = ${ctx.companyId} and ur.user_id = u.id) as "roleNames",
       a.state = ${codes(accountStates.active)} as "isActive",
+      exists (select from attempts t where t.company_id = ${ctx.companyId} and t.kind = 'login:pair'
+        and starts_with(t.subject, a.id::text || ' ') and t.count >= ${lockoutAfter} and t.expires_at > ${ctx.now.toISOString()}) as "isLocked",
       (extract(epoch from c.last_login_at) * 1000)::bigint as "lastLoginMs", count(*) over ()::int as total
     from users u
     join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id

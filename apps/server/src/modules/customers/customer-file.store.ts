@@ -15,6 +15,7 @@ export interface CustomerRow {
   areaCode: string;
   address: string;
   state: CustomerState;
+  closedAt: Date | null;
   shipHold: string;
   salesmanId: string | null;
   salesmanName: string | null;
@@ -41,6 +42,7 @@ export const customerColumns = {
   areaCode: customers.areaCode,
   address: customers.address,
   state: customers.state,
+  closedAt: customers.closedAt,
   shipHold: customers.shipHold,
   salesmanId: customers.salesmanId,
   salesmanName: sql<
@@ -113,7 +115,7 @@ export async function lockCustomerFile(ctx: Ctx, customerId: string): Promise<He
 export async function updateCustomerFile(
   ctx: Ctx,
   file: HeldFile,
-  fields: { state?: CustomerState; shipHold?: string; salesmanId?: string | null } = {},
+  fields: { state?: CustomerState; closedAt?: Date | null; shipHold?: string; salesmanId?: string | null } = {},
 ): Promise<number> {
   await ctx.db
     .update(customers)

@@ -1,8 +1,9 @@
 import { customerStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { type CustomerQueue, customerQueueNames } from '@jicai/domain/shop-side/customer-queues.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
-import { and, desc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { codes } from '../../db/codes.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { creditAccounts } from '../../db/tables/credit.ts';
@@ -23,7 +24,8 @@ const conditions: Record<CustomerQueue, SQL> = {
   held: ne(customers.shipHold, ''),
   frozen: eq(creditAccounts.isFrozen, true),
   noCredit: isNull(creditAccounts.id),
-  disabled: eq(customers.state, customerStates.disabled),
+  disabled: sql`${customers.state} = ${codes(customerStates.disabled)} and ${customers.closedAt} is null`,
+  closed: isNotNull(customers.closedAt),
 };
 
 function wanted(ctx: Ctx, { queue, termKind, salesmanId, searchKey }: CustomerFilter): SQL | undefined {

@@ -1,16 +1,15 @@
-import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
-import { findCredit, getCreditOptions, selectEntries } from '../finance/index.ts';
-import { areaTextOf, findAreaPath } from '../reference/index.ts';
+import { findCredit, selectEntries } from '../finance/index.ts';
 import { setCustomerState, setShipHold } from './block-customer.ts';
 import { previewPrices, requireCustomer, savePrices } from './contract-prices.ts';
 import { selectPrices } from './contract-prices.store.ts';
-import { selectFacts, selectFileHistory, selectMembers, selectWaitingChanges } from './customer-facts.store.ts';
+import { selectFileHistory, selectMembers } from './customer-facts.store.ts';
 import { selectCustomerFile } from './customer-file.store.ts';
 import { countCustomers, countQueues, maxCount, selectCustomers } from './customer-list.store.ts';
-import { toCustomer, toHistory, toLedgerEntry, toMember, toPrice, toWaiting } from './customers.wire.ts';
+import { toCustomer, toHistory, toLedgerEntry, toMember, toPrice } from './customers.wire.ts';
+import { readCustomer } from './read-customer.ts';
 import { releaseOverdue } from './release-overdue.ts';
 import { setCredit } from './set-credit.ts';
 
@@ -31,28 +30,9 @@ export function customersRoutes(app: App): void {
 
   route(app, '/api/OpsCustomer/GetCounts', async (ctx) => ({ resultData: await countQueues(ctx) }));
 
-  route(app, '/api/OpsCustomer/GetModel', async (ctx, { data: { customerId } }) => {
-    const row = await selectCustomerFile(ctx, customerId);
-    if (!row) throw refuse.notFound();
-    const monthStart = fromShanghai(`${shanghaiDay(ctx.now).slice(0, 7)}-01`) ?? ctx.now;
-    const [facts, waiting, options] = await Promise.all([
-      selectFacts(ctx, customerId, monthStart),
-      selectWaitingChanges(ctx, customerId),
-      getCreditOptions(ctx),
-    ]);
-    return {
-      resultData: {
-        ...toCustomer(row, ctx.now),
-        termKind: row.termKind,
-        termDays: row.termDays,
-        areaText: areaTextOf(findAreaPath(row.areaCode) ?? []),
-        address: row.address,
-        ...facts,
-        raiseAloneFee: options.raiseAloneFen,
-        waiting: waiting.map(toWaiting),
-      },
-    };
-  });
+  route(app, '/api/OpsCustomer/GetModel', async (ctx, { data: { customerId } }) => ({
+    resultData: await readCustomer(ctx, customerId),
+  }));
 
   route(app, '/api/OpsCustomer/GetCreditPage', async (ctx, { reqData: { customerId }, pageIndex = 1, pageSize }) => {
     const page = { pageIndex, pageSize };

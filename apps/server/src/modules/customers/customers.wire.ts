@@ -22,6 +22,7 @@ export const toCustomer = (row: CustomerRow, now: Date): Row => ({
   taxNo: row.taxNo ?? '',
   contactName: row.contactName,
   customerState: row.state,
+  isClosed: row.closedAt !== null,
   shipHold: row.shipHold,
   salesmanId: row.salesmanId ?? '',
   salesmanName: row.salesmanName ?? '',

@@ -38,6 +38,8 @@ export interface OrderFilter {
   orgId?: string | undefined;
   supplierId?: string | undefined;
   customerId?: string | undefined;
+  /** Of the customers that he looks after. */
+  salesmanId?: string | undefined;
   itemId?: string | undefined;
   /** The whole number, as the customer wrote it. */
   purchaseNo?: string | undefined;
@@ -145,6 +147,7 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     filter.orgId ? sql`${orders.orgId} in (${unitsBelow(ctx, filter.orgId)})` : undefined,
     filter.supplierId ? eq(orders.supplierId, filter.supplierId) : undefined,
     filter.customerId ? eq(orders.customerId, filter.customerId) : undefined,
+    filter.salesmanId ? sql`${orders.customerId} in (${lookedAfterBy(ctx, filter.salesmanId)})` : undefined,
     filter.itemId ? sql`${orders.id} in (${withItem(ctx, filter.itemId)})` : undefined,
     filter.purchaseNo ? eq(orders.purchaseNo, filter.purchaseNo) : undefined,
     filter.leastFen === undefined ? undefined : gte(orders.payFen, filter.leastFen),
@@ -153,6 +156,9 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     filter.searchKey ? named(ctx, filter.searchKey) : undefined,
   );
 }
+
+const lookedAfterBy = ({ companyId }: Ctx, salesmanId: string): SQL => sql`
+  select c.id from customers c where c.company_id = ${companyId} and c.salesman_id = ${salesmanId}`;
 
 const withItem = ({ companyId }: Ctx, itemId: string): SQL => sql`
   select g.order_id from order_lines g where g.company_id = ${companyId} and g.item_id = ${itemId}`;

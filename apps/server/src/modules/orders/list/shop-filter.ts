@@ -16,7 +16,7 @@ export async function shopFilter(
   searchKey: string | undefined,
 ): Promise<OrderFilter> {
   const { orderStates: states, dateFrom, dateTo, queue, amountFrom, amountTo, ...filter } = reqData;
-  const untold = [filter.payMode, filter.payState, filter.purchaseNo, amountFrom, amountTo];
+  const untold = [filter.payMode, filter.payState, filter.purchaseNo, filter.salesmanId, amountFrom, amountTo];
   const isTold = ctx.actor.accountType === accountTypes.operator || untold.every((value) => value === undefined);
   if (!isTold) throw refuse.forbidden();
   return {

@@ -73,7 +73,7 @@ describe('filters', () => {
   test('a supplier filters by what it is told, and finds its own goods alone', async () => {
     expect(await list({ itemId: sku.pen }, supplier)).toEqual([pens]);
     expect(await list({ itemId: sku.hat }, supplier)).toEqual([]);
-    for (const untold of [{ purchaseNo: 'CG-2026-9' }, { amountFrom: 1 }, { amountTo: 1 }])
+    for (const untold of [{ purchaseNo: 'CG-2026-9' }, { salesmanId: '1' }, { amountFrom: 1 }, { amountTo: 1 }])
       expect(await list(untold, supplier), JSON.stringify(untold)).toBe('3');
     expect((await options('item', '安全帽', supplier)).resultData).toEqual([]);
     expect((await options('item', '会签', supplier)).resultData).toMatchObject([{ id: sku.pen }]);
