@@ -27,7 +27,10 @@ async function seedGoodsOf(deps: Deps, shop: DemoShop): Promise<void> {
   });
   const folder = join(seedDir, kind, 'goods');
   const files = readdirSync(folder).toSorted();
-  const report = await importCatalogue(deps, companyId, { files: files.map((file) => join(folder, file)) });
+  const report = await importCatalogue(deps, companyId, {
+    files: files.map((file) => join(folder, file)),
+    isDemo: true,
+  });
   const [first] = report.refused;
   if (first) throw new Error(`demo goods: ${first.file} row ${first.row}, ${first.column}: ${first.reason}`);
 }

@@ -11,6 +11,7 @@ export interface ImportOptions {
   costsBy?: ImportRun['costsBy'];
   undoneBy?: ImportRun['undoneBy'];
   requester?: ImportRun['requester'];
+  isDemo?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -23,11 +24,12 @@ export interface ImportOptions {
 export async function importCatalogue(
   deps: Deps,
   companyId: string,
-  { files, isPartial = false, costsBy = byCommandLine, requester = null, undoneBy, onProgress }: ImportOptions,
+  { files, isPartial = false, costsBy = byCommandLine, requester = null, isDemo, undoneBy, onProgress }: ImportOptions,
 ): Promise<ImportReport> {
   const run = await startRun(deps, companyId, {
     costsBy,
     requester,
+    ...(isDemo && { isDemo }),
     ...(undoneBy && { undoneBy }),
     ...(onProgress && { onProgress }),
   });

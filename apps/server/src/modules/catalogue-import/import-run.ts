@@ -37,8 +37,10 @@ export interface ImportRun {
   costsBy: CostWriter | null;
   /** The import of the console that can be undone by what is kept of this run. */
   undoneBy?: string;
-  /** Who asks a second person for prices under the margin line; null for the command line, which nobody checks. */
+  /** Who asks a second person for prices under the margin line; null for the command line: its rows leave such prices out and are named. */
   requester: { accountId: string; userName: string } | null;
+  /** Prices under the margin line are written: the demo's goods come before anybody who could be asked. */
+  isDemo: boolean;
   report: ImportReport;
   /** Rows that are in the spool. */
   accepted: number;
@@ -60,9 +62,10 @@ export async function startRun(
   {
     costsBy,
     requester = null,
+    isDemo = false,
     undoneBy,
     onProgress,
-  }: Pick<ImportRun, 'costsBy' | 'undoneBy' | 'onProgress'> & Partial<Pick<ImportRun, 'requester'>>,
+  }: Pick<ImportRun, 'costsBy' | 'undoneBy' | 'onProgress'> & Partial<Pick<ImportRun, 'requester' | 'isDemo'>>,
 ): Promise<ImportRun> {
   const report: ImportReport = {
     rows: 0,
@@ -80,6 +83,7 @@ export async function startRun(
     importId: deps.db.newId(),
     costsBy,
     requester,
+    isDemo,
     report,
     accepted: 0,
     seen: createSeenNumbers(),

@@ -329,3 +329,20 @@ const ascii = {
   unit: 'a',
   description: 'a',
 };
+
+test('leaves prices under the margin line out and names their rows, for nobody there can be asked', async () => {
+  const cheap = { itemNo: 'ML-1', spuNo: 'ML', price: '10.00', costPrice: '9.90', enterprisePrice: '' };
+  const fine = {
+    itemNo: 'ML-2',
+    spuNo: 'ML',
+    colorName: '蓝色',
+    price: '20.00',
+    costPrice: '9.90',
+    enterprisePrice: '',
+  };
+  const report = await run(csv([row(cheap), row(fine)], ['costPrice', 'enterprisePrice']));
+  expect(report).toMatchObject({ created: 2, refusedRows: 1, isWritten: true, waitingRows: 0 });
+  expect(report.refused).toMatchObject([{ row: 2, column: 'price', reason: expect.stringContaining('毛利线') }]);
+  expect(await itemOf('ML-1')).toMatchObject({ retail_fen: null, enterprise_fen: null });
+  expect(await itemOf('ML-2')).toMatchObject({ retail_fen: '2000' });
+});

@@ -229,6 +229,21 @@ describe('an import that is undone', () => {
     expect(await itemOf('UNK3-1')).toBeUndefined();
   });
 
+  test('brings no price back that would be under the margin line today', async () => {
+    const row = { ...good, spuNo: 'UNM1', itemNo: 'UNM1-1', itemName: '毛利', price: '10.00' };
+    await imported([row]);
+    const importId = await imported([{ ...row, price: '20.00' }]);
+    const { itemId = '' } = (await itemOf('UNM1-1')) ?? {};
+    await app.call(
+      '/api/OpsGoods/SaveCosts',
+      command({ rows: [{ itemId, beforeFen: null, costFen: 1500 }] }),
+      operator,
+    );
+    await undo(importId);
+    expect(await read(importId)).toMatchObject({ restoredItems: 0, keptItems: 1, kept: [{ itemId }] });
+    expect(await itemOf('UNM1-1')).toMatchObject({ retailFen: 2000 });
+  });
+
   test('is forgotten after a month, and nobody of another side undoes it', async () => {
     const importId = await imported([{ ...good, spuNo: 'UNF1', itemNo: 'UNF1-1' }]);
     const other = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
@@ -263,6 +278,7 @@ describe('an import that is undone', () => {
       'item_concerns',
       'item_names',
       'order_lines',
+      'price_plans',
       // Sold items stand in orders, too.
       'sales_item_days',
       'search_changes',

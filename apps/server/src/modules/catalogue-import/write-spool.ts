@@ -44,6 +44,7 @@ export async function writeSpool(run: ImportRun): Promise<void> {
       report.updated += batch.updated;
       report.waitingRows += batch.waiting;
       for (const { row, reserved } of batch.tooSmall) run.refuse([tooSmallStock(row, reserved)]);
+      for (const { file, row } of batch.underLine) run.refuse([{ file, row, column: 'price', reason: leftOutText }]);
       written += rows.length;
       run.onProgress?.({ phase: 'write', rows: written, total: run.accepted });
       if (written >= (due[0] ?? Infinity)) {
@@ -57,12 +58,18 @@ export async function writeSpool(run: ImportRun): Promise<void> {
   await refreshStatistics(run.deps.db);
 }
 
+/** What the command line says of a price that it may not write: nobody there can be asked. */
+const leftOutText = '价格低于毛利线，没有写入；请在后台改价，由第二人复核';
+
 /** Writes rows without the prices that wait for a second person, and asks him. */
 async function writeBatch(ctx: Ctx, run: ImportRun, rows: readonly (ResolvedRow & { productId: string })[]) {
   const by = run.costsBy ?? byCommandLine;
-  if (!run.requester) return { ...(await writeGoods(ctx, { rows, importId: run.importId, by })), waiting: 0 };
+  if (run.isDemo)
+    return { ...(await writeGoods(ctx, { rows, importId: run.importId, by })), waiting: 0, underLine: [] };
   const held = await holdRows(ctx, rows);
   const batch = await writeGoods(ctx, { rows: held.rows, importId: run.importId, by });
+  const underLine = rows.filter(({ itemNo }) => held.waiting.has(itemNo));
+  if (!run.requester) return { ...batch, waiting: 0, underLine };
   const waiting = [...held.waiting].map(([itemNo, set]) => ({ itemId: batch.itemIds.get(itemNo) ?? '', set }));
   const [first] = held.waiting.keys();
   if (waiting.length > 0)
@@ -72,7 +79,7 @@ async function writeBatch(ctx: Ctx, run: ImportRun, rows: readonly (ResolvedRow 
       reason: underLineText,
       requester: run.requester,
     });
-  return { ...batch, waiting: waiting.length };
+  return { ...batch, waiting: waiting.length, underLine: [] };
 }
 
 /**

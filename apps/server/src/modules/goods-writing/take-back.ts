@@ -1,10 +1,12 @@
+import { holdUnderLine, isHeld } from '@jicai/domain/money/margin-line.ts';
 import { stockAfterUndo, undoOutcome, type UndoOutcome } from '@jicai/domain/goods/import-undo.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { replaceTiers } from '../pricing/index.ts';
+import { replaceTiers, selectMargins } from '../pricing/index.ts';
 import { deleteSearchDocs } from '../search-docs/index.ts';
 import { indexItems } from '../search/index.ts';
 import { countStock } from '../stock/index.ts';
 import { replaceAttributes, upsertItemNames } from './goods.store.ts';
+import { selectSellingPrices } from './selling-prices.store.ts';
 import {
   deleteEmptyProducts,
   deleteItems,
@@ -29,6 +31,8 @@ export type WrittenItem = Written & { stockDelta: number };
 /** What items hold beside their own columns. */
 interface ItemState {
   name: string;
+  retail_fen: number | null;
+  enterprise_fen: number | null;
   tiers: { qtyFrom: number; priceFen: number }[];
   valueIds: string[];
 }
@@ -53,6 +57,11 @@ export async function takeItemsBack(
       return [id, undoOutcome({ isNew: before === null, isGone: !standing, isChanged, isUsed: used.has(id) })];
     }),
   );
+  for (const id of await underLineAgain(
+    ctx,
+    items.filter(({ id }) => outcomes.get(id) === 'restored'),
+  ))
+    outcomes.set(id, 'kept');
   const idsOf = (outcome: UndoOutcome) => ids.filter((id) => outcomes.get(id) === outcome);
   await remove(ctx, idsOf('removed'));
   await hide(ctx, idsOf('hidden'));
@@ -64,6 +73,23 @@ export async function takeItemsBack(
   });
   await countStock(ctx, counts, sourceId);
   return outcomes;
+}
+
+/** Those whose old prices would be under the margin line of today: nobody has agreed to them (docs/domain/money.md §10). */
+async function underLineAgain(ctx: Ctx, items: readonly Written[]): Promise<string[]> {
+  const itemIds = items.map(({ id }) => id);
+  if (itemIds.length === 0) return [];
+  const [now, margins] = await Promise.all([
+    selectSellingPrices(ctx, { itemIds }, { isLocked: false }),
+    selectMargins(ctx, itemIds),
+  ]);
+  return items.flatMap(({ id, before }) => {
+    const [standing, margin] = [now.get(id), margins.get(id)];
+    const { retail_fen: retailFen, enterprise_fen: enterpriseFen, tiers } = before as ItemState;
+    const isWaiting =
+      standing && margin && isHeld(holdUnderLine(standing, { retailFen, enterpriseFen, tiers }, margin));
+    return isWaiting ? [id] : [];
+  });
 }
 
 async function remove(ctx: Ctx, ids: readonly string[]): Promise<void> {
