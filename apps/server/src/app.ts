@@ -34,6 +34,7 @@ import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { placingRoutes } from './modules/checkout/placing.ops.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
+import { contractPricesRoutes } from './modules/customers/contract-prices.ops.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { discountsRoutes } from './modules/customers/discounts.ops.routes.ts';
 import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
@@ -104,6 +105,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   categoriesOpsRoutes,
   checkoutRoutes,
   consentsRoutes,
+  contractPricesRoutes,
   customersRoutes,
   discountsRoutes,
   goodsPoolRoutes,

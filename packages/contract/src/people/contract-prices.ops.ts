@@ -1,4 +1,4 @@
-import { mostContractRows, mostContractTiers } from '@jicai/domain/money/contract-rows.ts';
+import { mostContractRows, mostContractTiers, priceQueueNames } from '@jicai/domain/money/contract-rows.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -25,7 +25,10 @@ export const contractPricesOps = {
   /** Those that hold or are to come, by item number; `searchKey` a whole number or a part of the name. */
   '/api/OpsCustomer/GetPricePage': endpoint({
     ...view,
-    body: pageQuery({ customerId: zId }, 20),
+    body: pageQuery(
+      { customerId: zId, /** underLine only for who sees costs, else '3'. */ queue: optional.oneOf(priceQueueNames) },
+      20,
+    ),
     result: z.array(
       zItem.extend({
         priceId: z.string(),
@@ -38,6 +41,20 @@ export const contractPricesOps = {
       }),
     ),
     extra: pageExtra,
+  }),
+  /** Figures of the contract prices of a customer. */
+  '/api/OpsCustomer/GetPriceFigures': endpoint({
+    ...view,
+    body: command({ customerId: zId }),
+    result: z.object({
+      /** Those that hold or are to come. */
+      standingCount: z.number().int(),
+      /** Ending within 30 days, and the first of their last days; '' for none. */
+      endingCount: z.number().int(),
+      firstEnd: z.string(),
+      /** Absent for who may not see costs. */
+      underLineCount: z.number().int().optional(),
+    }),
   }),
   /** What these prices would change, in their order: the price that holds now, or why a row is not taken. */
   '/api/OpsCustomer/GetPricePreview': endpoint({

@@ -7,6 +7,14 @@ export const mostContractRows = 500;
 /** Prices by quantity inside one contract price, at most. */
 export const mostContractTiers = 5;
 
+/** Days before its last one in which a contract price is told to end soon. */
+export const endingSoonDays = 30;
+
+/** Views of the contract prices of a customer; those without one hold or are to come. */
+export const priceQueues = { ending: '即将到期', underLine: '低于毛利线', ended: '已到期' } as const;
+export type PriceQueue = keyof typeof priceQueues;
+export const priceQueueNames = Object.keys(priceQueues) as [PriceQueue, ...PriceQueue[]];
+
 /** One line as it was pasted: an item's number, its price in fen and prices by quantity; `fault` says what is wrong. */
 export interface ContractLine {
   /** 1-based. */

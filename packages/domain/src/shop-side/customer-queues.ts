@@ -4,6 +4,7 @@ export const customerQueues = {
   held: '停止发货',
   frozen: '额度冻结',
   noCredit: '未授信',
+  pricesEnding: '协议价将到期',
   disabled: '已停用',
   closed: '已关闭',
 } as const;

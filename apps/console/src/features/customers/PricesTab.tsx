@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DiscountsCard } from './DiscountsCard.tsx';
+import { PriceFigures } from './PriceFigures.tsx';
 import { PricesCard } from './PricesCard.tsx';
 import styles from './PricesTab.module.css';
 import { WhyCard } from './WhyCard.tsx';
@@ -10,6 +11,7 @@ export function PricesTab({ customerId }: { customerId: string }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
+        <PriceFigures customerId={customerId} />
         <PricesCard customerId={customerId} onWhy={setItemNo} />
         <DiscountsCard customerId={customerId} />
       </div>

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import type { PriceQueue } from '@jicai/domain/money/contract-rows.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -12,17 +13,27 @@ export type PricePreview = ResultOf<typeof previewPath>;
 
 export const pricesQuery = ({
   customerId,
+  queue,
   ...page
 }: {
   customerId: string;
+  queue: PriceQueue | undefined;
   searchKey: string;
   pageIndex: number;
   pageSize: number;
 }) =>
   queryOptions({
-    queryKey: [pagePath, { customerId, ...page }],
-    queryFn: ({ signal }) => post(pagePath, { reqData: { customerId }, ...page }, { signal }),
+    queryKey: [pagePath, { customerId, queue, ...page }],
+    queryFn: ({ signal }) => post(pagePath, { reqData: { customerId, queue }, ...page }, { signal }),
     placeholderData: keepPreviousData,
+  });
+
+const figuresPath = '/api/OpsCustomer/GetPriceFigures';
+
+export const priceFiguresQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [figuresPath, customerId],
+    queryFn: async ({ signal }) => (await post(figuresPath, { data: { customerId } }, { signal })).resultData,
   });
 
 export interface TypedRow {
@@ -72,7 +83,9 @@ export const priceReasonQuery = (data: { customerId: string; itemNo: string; qty
 
 export async function refreshPrices(): Promise<void> {
   await Promise.all([
-    ...[pagePath, discountsPath, reasonPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    ...[pagePath, figuresPath, discountsPath, reasonPath].map((path) =>
+      queryClient.invalidateQueries({ queryKey: [path] }),
+    ),
     refreshCustomers(),
   ]);
 }

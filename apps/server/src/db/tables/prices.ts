@@ -55,6 +55,9 @@ export const contractPrices = pgTable(
   (t) => [
     ...tenantWall(t),
     index('contract_prices_lookup').on(t.companyId, t.customerId, t.itemId, t.validFrom),
+    index('contract_prices_ending')
+      .on(t.companyId, t.validTo)
+      .where(sql`valid_to is not null`),
     foreignKey({
       name: 'contract_prices_item_fk',
       columns: [t.companyId, t.itemId],

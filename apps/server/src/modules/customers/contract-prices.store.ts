@@ -1,4 +1,6 @@
-import { and, asc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { endingSoonDays, type PriceQueue } from '@jicai/domain/money/contract-rows.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tier } from '@jicai/domain/money/pricing.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList, textList } from '../../db/any-of.ts';
@@ -15,14 +17,61 @@ const standing = (ctx: Ctx, customerId: string): SQL | undefined =>
     or(isNull(contractPrices.validTo), gt(contractPrices.validTo, ctx.now)),
   );
 
+/** The moment until which a price that ends counts as ending soon. */
+const soon = ({ now }: Ctx): string => new Date(now.getTime() + endingSoonDays * dayMs).toISOString();
+
+/** Customers of whose contract prices one ends soon. */
+export const endingCustomers = (ctx: Ctx): SQL => sql`
+  select distinct customer_id from contract_prices where company_id = ${ctx.companyId}
+    and valid_to > ${ctx.now.toISOString()}::timestamptz and valid_to <= ${soon(ctx)}::timestamptz`;
+
+/** What is left of a price is less than the line of its item's category, as `isUnderLine` of the domain has it. */
+const isUnderLine = (ctx: Ctx): SQL => sql`
+  (${contractPrices.priceFen} - ${costOf(ctx, { itemId: sql`${items.id}`, supplierId: sql`${items.supplierId}` })}) * 10000
+    < ${marginLine(ctx, sql`${products.categoryId}`)} * ${contractPrices.priceFen}`;
+
+/** Prices of a view; one that ended before it held was taken back and is none. */
+function ofQueue(ctx: Ctx, customerId: string, queue: PriceQueue | undefined): SQL | undefined {
+  if (queue === 'ended')
+    return and(
+      eq(contractPrices.companyId, ctx.companyId),
+      eq(contractPrices.customerId, customerId),
+      lte(contractPrices.validTo, ctx.now),
+      gt(contractPrices.validTo, contractPrices.validFrom),
+    );
+  const holds = standing(ctx, customerId);
+  if (queue === 'ending') return and(holds, sql`${contractPrices.validTo} <= ${soon(ctx)}::timestamptz`);
+  return queue === 'underLine' ? and(holds, isUnderLine(ctx)) : holds;
+}
+
+/** How many prices there are in each view, and when the first of them ends. */
+export async function selectPriceFigures(ctx: Ctx, customerId: string) {
+  const [row] = await ctx.db
+    .select({
+      standingCount: sql<number>`count(*)::int`,
+      endingCount: sql<number>`(count(*) filter (where ${contractPrices.validTo} <= ${soon(ctx)}::timestamptz))::int`,
+      firstEndMs: sql<number | null>`(extract(epoch from min(${contractPrices.validTo})) * 1000)::float8`,
+      underLineCount: sql<number>`(count(*) filter (where ${isUnderLine(ctx)}))::int`,
+    })
+    .from(contractPrices)
+    .innerJoin(items, and(eq(items.companyId, contractPrices.companyId), eq(items.id, contractPrices.itemId)))
+    .innerJoin(products, and(eq(products.companyId, items.companyId), eq(products.id, items.productId)))
+    .where(standing(ctx, customerId));
+  return row ?? { standingCount: 0, endingCount: 0, firstEndMs: null, underLineCount: 0 };
+}
+
 /** By item number. */
 export async function selectPrices(
   ctx: Ctx,
-  { customerId, searchKey }: { customerId: string; searchKey: string | undefined },
+  {
+    customerId,
+    queue,
+    searchKey,
+  }: { customerId: string; queue?: PriceQueue | undefined; searchKey: string | undefined },
   { limit, offset }: { limit: number; offset: number },
 ) {
   const wanted = and(
-    standing(ctx, customerId),
+    ofQueue(ctx, customerId, queue),
     searchKey ? or(eq(items.itemNo, searchKey), holdsText(items.name, searchKey)) : undefined,
   );
   const ofItem = and(eq(items.companyId, contractPrices.companyId), eq(items.id, contractPrices.itemId));
@@ -51,6 +100,7 @@ export async function selectPrices(
     .select({ total: sql<number>`count(*)::int` })
     .from(contractPrices)
     .innerJoin(items, ofItem)
+    .innerJoin(products, and(eq(products.companyId, items.companyId), eq(products.id, items.productId)))
     .where(wanted);
   const [rows, [counted]] = await Promise.all([page, count]);
   return { rows, total: counted?.total ?? 0 };

@@ -109,3 +109,52 @@ test('a day that is over, no price and too many rows are refused; so is everybod
   expect((await save(rows, { customerId: '2002' })).errorCode).toBe(errorCodes.notFound);
   expect(await list(item.itemNo)).toEqual([]);
 });
+
+test('figures and views tell what holds, ends soon and is over; the list of customers and the desk who has one', async () => {
+  const days = (count: number) => new Date(start.getTime() + count * 86_400_000).toISOString().slice(0, 10);
+  const other = await buildSku(app.deps, businessCompanyId);
+  const third = await buildSku(app.deps, businessCompanyId);
+  const figures = async (who = operator) =>
+    (await app.call('/api/OpsCustomer/GetPriceFigures', { data: { customerId } }, who)).resultData;
+  const before = await figures();
+  const nos = async (queue: string, who = operator) =>
+    (await app.call('/api/OpsCustomer/GetPricePage', { pageSize: 100, reqData: { customerId, queue } }, who)).resultData
+      .map(({ itemNo }) => itemNo)
+      .filter((no) => [item.itemNo, other.itemNo, third.itemNo].includes(no));
+  await save([{ itemId: item.itemId, priceFee: 777 }], { validTo: days(10) });
+  await save([{ itemId: other.itemId, priceFee: 778 }], { validTo: days(40) });
+  await save([{ itemId: third.itemId, priceFee: 779 }]);
+  const cost = { rows: [{ itemId: third.itemId, beforeFen: null, costFen: 770 }] };
+  await app.call('/api/OpsGoods/SaveCosts', { data: { ...cost, requestId: crypto.randomUUID() } }, operator);
+  const after = await figures();
+  expect(after.standingCount - before.standingCount).toBe(3);
+  expect(after.endingCount - before.endingCount).toBe(1);
+  expect((after.underLineCount ?? 0) - (before.underLineCount ?? 0)).toBe(1);
+  expect(await nos('ending')).toEqual([item.itemNo]);
+  expect(await nos('underLine')).toEqual([third.itemNo]);
+  expect(await nos('ended')).toEqual([]);
+  const customersOf = async () =>
+    (await app.call('/api/OpsCustomer/GetPage', { reqData: { queue: 'pricesEnding' } }, operator)).resultData;
+  expect((await customersOf()).map((one) => one.customerId)).toContain(customerId);
+  const desk = (await app.call('/api/OpsDesk/GetModel', {}, operator)).resultData;
+  expect(desk.tiles.find(({ tile }) => tile === 'pricesEnding')?.count).toBeGreaterThan(0);
+  app.setNow(new Date(start.getTime() + 11 * 86_400_000));
+  operator = { token: await signIn(app, 'operator') };
+  expect(await nos('ended')).toEqual([item.itemNo]);
+  expect(await nos('ending')).toEqual([other.itemNo]);
+
+  const blind = await buildStaff(app, { permissions: ['ops.customer.view'] });
+  expect(await figures({ token: blind.token })).not.toHaveProperty('underLineCount');
+  const refused = await app.call(
+    '/api/OpsCustomer/GetPricePage',
+    { reqData: { customerId, queue: 'underLine' } },
+    { token: blind.token },
+  );
+  expect(refused.errorCode).toBe(errorCodes.forbidden);
+  const supplier = await buildStaff(app, { role: 'supplierAdmin', supplierId: item.supplierId });
+  const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+  const ask = (who: CallOptions) => app.call('/api/OpsCustomer/GetPriceFigures', { data: { customerId } }, who);
+  expect((await ask({ token: supplier.token })).errorCode).toBe(errorCodes.forbidden);
+  expect((await ask({ token: await signIn(app, 'buyer') })).errorCode).toBe(errorCodes.forbidden);
+  expect((await ask(retail)).errorCode).toBe(errorCodes.notFound);
+});

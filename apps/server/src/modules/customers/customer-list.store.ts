@@ -7,6 +7,7 @@ import { codes } from '../../db/codes.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { creditAccounts } from '../../db/tables/credit.ts';
+import { endingCustomers } from './contract-prices.store.ts';
 import { creditOfCustomer, customerColumns, type CustomerRow } from './customer-file.store.ts';
 
 /** More than these are not counted (docs/domain/api.md §5). */
@@ -19,20 +20,21 @@ export interface CustomerFilter {
   searchKey?: string | undefined;
 }
 
-const conditions: Record<CustomerQueue, SQL> = {
+const conditions = (ctx: Ctx): Record<CustomerQueue, SQL> => ({
   overdue: gt(creditAccounts.overdueFen, 0),
   held: ne(customers.shipHold, ''),
   frozen: eq(creditAccounts.isFrozen, true),
   noCredit: isNull(creditAccounts.id),
+  pricesEnding: sql`${customers.id} in (${endingCustomers(ctx)})`,
   disabled: sql`${customers.state} = ${codes(customerStates.disabled)} and ${customers.closedAt} is null`,
   closed: isNotNull(customers.closedAt),
-};
+});
 
 function wanted(ctx: Ctx, { queue, termKind, salesmanId, searchKey }: CustomerFilter): SQL | undefined {
   return and(
     eq(customers.companyId, ctx.companyId),
     eq(customers.customerType, customerTypes.enterprise),
-    queue && conditions[queue],
+    queue && conditions(ctx)[queue],
     termKind && eq(customers.termKind, termKind),
     salesmanId === undefined ? undefined : eq(customers.salesmanId, salesmanId),
     searchKey

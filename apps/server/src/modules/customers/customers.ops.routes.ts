@@ -3,12 +3,10 @@ import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { findCredit, selectEntries } from '../finance/index.ts';
 import { setCustomerState, setShipHold } from './block-customer.ts';
-import { previewPrices, requireCustomer, savePrices } from './contract-prices.ts';
-import { selectPrices } from './contract-prices.store.ts';
 import { selectFileHistory, selectMembers } from './customer-facts.store.ts';
 import { selectCustomerFile } from './customer-file.store.ts';
 import { countCustomers, countQueues, maxCount, selectCustomers } from './customer-list.store.ts';
-import { toCustomer, toHistory, toLedgerEntry, toMember, toPrice } from './customers.wire.ts';
+import { toCustomer, toHistory, toLedgerEntry, toMember } from './customers.wire.ts';
 import { readCustomer } from './read-customer.ts';
 import { releaseOverdue } from './release-overdue.ts';
 import { setCredit } from './set-credit.ts';
@@ -53,21 +51,6 @@ export function customersRoutes(app: App): void {
     if (!(await selectCustomerFile(ctx, customerId))) throw refuse.notFound();
     return { resultData: (await selectFileHistory(ctx, customerId)).map(toHistory) };
   });
-
-  route(
-    app,
-    '/api/OpsCustomer/GetPricePage',
-    async (ctx, { reqData: { customerId }, searchKey, pageIndex = 1, pageSize }) => {
-      const page = { pageIndex, pageSize };
-      await requireCustomer(ctx, customerId);
-      const { rows, total } = await selectPrices(ctx, { customerId, searchKey }, spanOf(page));
-      return { resultData: rows.map((row) => toPrice(ctx, row)), ...pageOf(page, total) };
-    },
-  );
-  route(app, '/api/OpsCustomer/GetPricePreview', async (ctx, { data }) => ({
-    resultData: await previewPrices(ctx, data),
-  }));
-  route(app, '/api/OpsCustomer/SavePrices', async (ctx, { data }) => ({ resultData: await savePrices(ctx, data) }));
 
   route(app, '/api/OpsCustomer/SetCredit', async (ctx, { data: { limitFee, tempFee, ...data } }) => ({
     resultData: await setCredit(ctx, { ...data, version: data.version, limitFen: limitFee, tempFen: tempFee }),

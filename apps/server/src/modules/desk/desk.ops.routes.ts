@@ -16,6 +16,7 @@ export function deskRoutes(app: App): void {
     const scope = {
       companyId: ctx.companyId,
       supplierId: isSupplier ? (supplierId ?? '0') : null,
+      now: ctx.now,
       overdueBefore: new Date(ctx.now.getTime() - shipWithinHours * hourMs),
     };
     const [waiting, figures] = await Promise.all([

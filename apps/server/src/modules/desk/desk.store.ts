@@ -1,3 +1,5 @@
+import { endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, refundStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
@@ -28,6 +30,7 @@ interface Scope {
   companyId: string;
   /** Null for an operator, who sees all suppliers' orders. */
   supplierId: string | null;
+  now: Date;
   /** Orders that wait since before this moment should have been shipped. */
   overdueBefore: Date;
 }
@@ -65,6 +68,11 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
   registrations: ({ companyId }) => sql`
     select submitted_at as at, null::bigint as fee, null::boolean as late
     from registrations where company_id = ${companyId} and state = ${codes(registerStates.awaitingReview)}`,
+  pricesEnding: ({ companyId, now }) => sql`
+    select null::timestamptz as at, null::bigint as fee, null::boolean as late
+    from (select distinct customer_id from contract_prices where company_id = ${companyId}
+      and valid_to > ${now.toISOString()}::timestamptz
+      and valid_to <= ${new Date(now.getTime() + endingSoonDays * dayMs).toISOString()}::timestamptz) ending`,
   lowStock: ({ companyId }) => sql`
     select null::timestamptz as at, null::bigint as fee, null::boolean as late
     from items i join stock_rows s on s.company_id = i.company_id and s.item_id = i.id

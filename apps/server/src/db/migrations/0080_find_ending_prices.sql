@@ -1,0 +1,1 @@
+CREATE INDEX "contract_prices_ending" ON "contract_prices" USING btree ("company_id","valid_to") WHERE valid_to is not null;

@@ -1,0 +1,38 @@
+import { lastDayOf } from '@jicai/domain/payments/credit-limits.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
+import { refuse } from '../../http/refusal.ts';
+import { type App, route } from '../../http/route.ts';
+import { maySeeCosts } from '../pricing/index.ts';
+import { selectPriceFigures, selectPrices } from './contract-prices.store.ts';
+import { previewPrices, requireCustomer, savePrices } from './contract-prices.ts';
+import { toPrice } from './customers.wire.ts';
+
+/** 协议价 of a customer (docs/domain/money.md §8). */
+export function contractPricesRoutes(app: App): void {
+  route(
+    app,
+    '/api/OpsCustomer/GetPricePage',
+    async (ctx, { reqData: { customerId, queue }, searchKey, pageIndex = 1, pageSize }) => {
+      const page = { pageIndex, pageSize };
+      await requireCustomer(ctx, customerId);
+      if (queue === 'underLine' && !maySeeCosts(ctx)) throw refuse.forbidden();
+      const { rows, total } = await selectPrices(ctx, { customerId, queue, searchKey }, spanOf(page));
+      return { resultData: rows.map((row) => toPrice(ctx, row)), ...pageOf(page, total) };
+    },
+  );
+  route(app, '/api/OpsCustomer/GetPriceFigures', async (ctx, { data: { customerId } }) => {
+    await requireCustomer(ctx, customerId);
+    const { firstEndMs, underLineCount, ...figures } = await selectPriceFigures(ctx, customerId);
+    return {
+      resultData: {
+        ...figures,
+        firstEnd: lastDayOf(firstEndMs === null ? null : new Date(firstEndMs)),
+        ...(maySeeCosts(ctx) && { underLineCount }),
+      },
+    };
+  });
+  route(app, '/api/OpsCustomer/GetPricePreview', async (ctx, { data }) => ({
+    resultData: await previewPrices(ctx, data),
+  }));
+  route(app, '/api/OpsCustomer/SavePrices', async (ctx, { data }) => ({ resultData: await savePrices(ctx, data) }));
+}
