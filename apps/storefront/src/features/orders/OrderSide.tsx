@@ -4,7 +4,6 @@ import { orderStates, orderStateTexts, tradePayStates, tradePayStateTexts } from
 import {
   type ApplyState,
   applyStates,
-  type Channel,
   channelTexts,
   payStateTexts as attemptTexts,
   refundStateTexts,
@@ -120,7 +119,7 @@ function Payment({ order }: { order: Order }) {
           <PaymentRow
             key={payment.payNo}
             no={payment.payNo}
-            name={`${channelTexts[payment.channel as Channel] ?? payment.channel} ${givenBackTexts[payment.applyState] ?? attemptTexts[payment.payState] ?? ''}`}
+            name={`${channelTexts[payment.channel]} ${givenBackTexts[payment.applyState] ?? attemptTexts[payment.payState] ?? ''}`}
             fen={payment.payFee}
             time={payment.payTime}
             title="付款单"

@@ -1,6 +1,6 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
-import { type Channel, channelTexts, payStates } from '@jicai/domain/payments/payment-states.ts';
+import { channelTexts, payStates } from '@jicai/domain/payments/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconAlertCircle, IconCheck, IconClock } from '@jicai/ui/icons/icons.tsx';
@@ -69,7 +69,7 @@ export function PaySuccessPage() {
 
 function factsOf(order: Order, payTime: string | undefined): string {
   const payment = order.payments.find(({ payState }) => payState === payStates.paid);
-  const way = payment ? channelTexts[payment.channel as Channel] : order.payModeText;
+  const way = payment ? channelTexts[payment.channel] : order.payModeText;
   const time = payTime ?? order.payTime ?? payment?.payTime;
   return [way, time && shortTime(time), payment ? `付款单 ${payment.payNo}` : `交易单 ${order.tradeNo}`]
     .filter(Boolean)
