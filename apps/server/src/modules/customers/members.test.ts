@@ -45,6 +45,8 @@ describe('a member', () => {
     };
     expect(await lastRecord()).toMatchObject(told);
     expect((await setState('buyer', true)).success).toBe(true);
+    // What was open before stays closed.
+    expect(await isIn(token)).toBe(false);
     expect(await isIn(await signIn(app, 'buyer'))).toBe(true);
   });
 
