@@ -1,8 +1,10 @@
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { applicantPwd, buildRegistration, creditCodeOf } from '../../../test/build-registration.ts';
+import { buildStaff } from '../../../test/build-staff.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { messagesTo } from '../../../test/sms-code.ts';
@@ -144,6 +146,14 @@ describe('OpsCustomer/AuditRegister', () => {
       '上海第20贸易有限公司的企业注册申请已通过审核，现在可以登录商城采购。',
     );
     expect(await recordsOf(row.registerId)).toMatchObject([{ path: auditPath, after: { state: 2 } }]);
+  });
+
+  test('credit is given with the approval by who may give it, and by nobody else', async () => {
+    await buildRegistration(app, 29);
+    const row = await find('Qiye_0029');
+    const { token } = await buildStaff(app, { permissions: ['ops.customer.view', 'ops.customer.admit'] });
+    expect((await audit(row, { creditLimit: 100 }, token)).errorCode).toBe(errorCodes.forbidden);
+    expect((await audit(row, { creditLimit: 0 }, token)).success).toBe(true);
   });
 
   test('refusal needs a reason, which the applicant is told', async () => {

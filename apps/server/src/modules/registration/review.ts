@@ -24,12 +24,14 @@ export interface Review {
 
 /**
  * Decides on a registration, in one transaction with what follows from it: on approval customer, department, roles and
- * administrator. Refused as notFound, alreadyDecided when it is decided, outdated for another version than was read, badInput at reason, enterpriseTaken.
+ * administrator. Refused as forbidden for credit by who may give none, notFound, alreadyDecided when it is decided, outdated for another version than was read, badInput at reason, enterpriseTaken.
  */
 export async function auditRegister(
   ctx: SignedInCtx,
   { registrationId, isAgree, reason, version, termKind, termDays, creditLimit }: Review,
 ) {
+  if (creditLimit > 0 && !ctx.actor.shopPermissions.has('ops.customer.credit'))
+    throw refuse.forbidden({ text: '没有授信的权限' });
   const held = await lockRegistration(ctx, registrationId);
   if (!held) throw refuse.notFound();
   const state = afterRegisterMove(isAgree ? 'approve' : 'reject', held.state);
