@@ -15,6 +15,10 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await row.click();
   const drawer = page.getByRole('complementary', { name: `订单 ${orderNo}` });
   await expect(drawer.getByText('已发 0 / 3 件')).toBeVisible();
+  await expect(page.getByRole('button', { name: '金额' })).toBeHidden();
+  await page.getByRole('button', { name: '更多筛选' }).click();
+  await expect(page.getByRole('button', { name: '金额' })).toBeVisible();
+  await page.getByRole('button', { name: '收起筛选' }).click();
   await expectAccessible(page);
 
   await drawer.getByRole('button', { name: '发出包裹 1' }).click();

@@ -1,6 +1,7 @@
 import { orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { SalesmanChip } from '../customers/index.ts';
@@ -12,17 +13,26 @@ const payModes = Object.entries(payModeTexts).map(([value, label]) => ({ value, 
 
 const states = Object.entries(orderStateTexts).map(([value, label]) => ({ value, label }));
 
-/** Search, how it is paid whose it is, the customer's number and the amount (operators alone), goods, and the days of ordering. */
+/**
+ * Search, how it is paid, whose it is, the customer's number and the amount (operators alone), goods, and the days of
+ * ordering. Beside a drawer those that are rare stand behind 更多筛选, unless they are set.
+ */
 export function OrderFilters({
   address,
   isOperator,
+  isNarrow,
   extra,
 }: {
   address: ReturnType<typeof useOrderAddress>;
   isOperator: boolean;
+  /** A drawer stands beside the list. */
+  isNarrow: boolean;
   extra: ReactNode;
 }) {
   const { view, searchKey, payMode, orderState, customerId, supplierId, itemId, dateFrom, dateTo, change } = address;
+  const { purchaseNo, amountFrom, amountTo } = address;
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shows = (...values: string[]) => !isNarrow || isUnfolded || values.some((value) => value !== '');
   return (
     <>
       <ListSearch
@@ -43,15 +53,19 @@ export function OrderFilters({
         <>
           <SearchChip label="客户" kind="customer" value={customerId} onChange={(next) => change({ customer: next })} />
           <SalesmanChip value={address.salesmanId} onChange={(next) => change({ salesman: next })} />
-          <SearchChip
-            label="供应商"
-            kind="supplier"
-            value={supplierId}
-            onChange={(next) => change({ supplier: next })}
-          />
+          {shows(supplierId) && (
+            <SearchChip
+              label="供应商"
+              kind="supplier"
+              value={supplierId}
+              onChange={(next) => change({ supplier: next })}
+            />
+          )}
         </>
       )}
-      <SearchChip label="商品" kind="item" value={itemId} onChange={(next) => change({ item: next })} />
+      {shows(itemId) && (
+        <SearchChip label="商品" kind="item" value={itemId} onChange={(next) => change({ item: next })} />
+      )}
       {view === 'all' && (
         <FilterChip
           label="状态"
@@ -60,8 +74,13 @@ export function OrderFilters({
           onChange={(next) => change({ state: next })}
         />
       )}
-      {isOperator && <MoneyChips address={address} />}
-      <PeriodField label="下单日期" from={dateFrom} to={dateTo} onChange={change} />
+      {isOperator && shows(purchaseNo, amountFrom, amountTo) && <MoneyChips address={address} />}
+      {shows(dateFrom, dateTo) && <PeriodField label="下单日期" from={dateFrom} to={dateTo} onChange={change} />}
+      {isNarrow && (
+        <Button size="sm" look="text" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+          {isUnfolded ? '收起筛选' : '更多筛选'}
+        </Button>
+      )}
       {extra}
     </>
   );

@@ -61,7 +61,14 @@ export function OrdersPage() {
             address.change({ view: next });
           },
         }}
-        filters={<OrderFilters address={address} isOperator={isOperator} extra={!openKey && chooser} />}
+        filters={
+          <OrderFilters
+            address={address}
+            isOperator={isOperator}
+            isNarrow={openKey !== undefined}
+            extra={!openKey && chooser}
+          />
+        }
       >
         <DenseTable<OrderRow>
           label="订单"
