@@ -18,6 +18,7 @@ test('a brand is added, changed, merged into another and gone', async ({ visit }
   await adding.getByLabel('首字母').fill('s');
   await expectAccessible(page);
   await adding.getByRole('button', { name: '保存' }).click();
+  await expect(adding).toBeHidden();
   await page.getByRole('searchbox', { name: '搜索品牌' }).fill(name);
   await page.getByRole('searchbox', { name: '搜索品牌' }).press('Enter');
   const row = page.getByRole('row', { name: new RegExp(name) });

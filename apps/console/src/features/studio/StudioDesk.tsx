@@ -1,5 +1,4 @@
 import { lookFaults } from '@jicai/domain/shop/look-form.ts';
-import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { BlockList } from './BlockList.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -15,9 +14,10 @@ import { useDraftLook } from './use-draft-look.ts';
 import { VersionList } from './VersionList.tsx';
 
 /** The studio's three columns: parts, preview, and the form of the chosen part. */
-export function StudioDesk({ studio }: { studio: Studio }) {
+export function StudioDesk({ studio, chosen, onPart }: { studio: Studio; chosen: Part; onPart: (part: Part) => void }) {
   const draft = useDraftLook(studio);
-  const [part, setPart] = useState<Part>('brand');
+  // A version that was taken back may have fewer blocks.
+  const part = typeof chosen === 'number' && chosen >= draft.look.page.modelContent.length ? 'brand' : chosen;
   const mayEdit = useMay()('ops.look.edit');
   const categories = useCategoryOptions();
   const faults = lookFaults(draft.look, categories.length > 0 ? idsOf(categories) : undefined);
@@ -34,14 +34,14 @@ export function StudioDesk({ studio }: { studio: Studio }) {
             part={part}
             faultyBlocks={new Set(faults.map(({ block }) => block))}
             mayEdit={mayEdit}
-            onPart={setPart}
+            onPart={onPart}
             onChange={draft.change}
           />
           <VersionList versions={studio.versions} draft={draft.look} mayEdit={mayEdit} onChanged={draft.reload} />
         </div>
         <Preview previewUrl={studio.previewUrl} changedMs={draft.changedMs} />
         <div className={styles.form}>
-          {faults.length > 0 && <FaultList faults={faults} onPart={setPart} />}
+          {faults.length > 0 && <FaultList faults={faults} onPart={onPart} />}
           <fieldset className={styles.fields} disabled={!mayEdit}>
             <legend className="sr">编辑</legend>
             <PartForm
