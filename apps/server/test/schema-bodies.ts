@@ -11,6 +11,8 @@ export interface Schema {
   enum?: unknown[];
   const?: unknown;
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  additionalProperties?: Schema | boolean;
   minimum?: number;
   maximum?: number;
 }
@@ -79,7 +81,9 @@ export function bodyNaming(schema: Schema, foreign: string, name = ''): unknown 
   }
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (schema.anyOf?.[0]) return bodyNaming(schema.anyOf[0], foreign, name);
+  const [choice] = schema.anyOf ?? schema.oneOf ?? [];
+  if (choice) return bodyNaming(choice, foreign, name);
+  if (schema.additionalProperties) return {};
   switch (String(schema.type)) {
     case 'integer':
     case 'number':
