@@ -16,6 +16,14 @@ test('a larger limit waits for a second person and is taken back; shipping is he
   await expectAccessible(page);
   await page.getByRole('link', { name: '华东精密制造有限公司' }).click();
   await expect(page.getByRole('heading', { name: '华东精密制造有限公司' })).toBeVisible();
+  // 概况: what it buys, the newest orders, what to look at.
+  await expect(page.getByRole('heading', { name: '最近订单' })).toBeVisible();
+  await expect(page.getByRole('table', { name: '采购额' }).getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('heading', { name: '要留意的' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: '授信与账期' }).click();
+  await expect(page.getByText('未出账', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '待收款' })).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole('button', { name: '调整' }).click();
@@ -36,7 +44,7 @@ test('a larger limit waits for a second person and is taken back; shipping is he
   await page.getByRole('dialog', { name: /撤回/ }).getByRole('button', { name: '撤回' }).click();
   await expect(page.getByText('没有待复核的变更')).toBeVisible();
 
-  await openConsole(visitor, `/customers/${demoCustomer}`);
+  await openConsole(visitor, `/customers/${demoCustomer}?tab=credit`);
   await page.getByRole('button', { name: '停止发货' }).click();
   const hold = page.getByRole('dialog', { name: '停止发货' });
   await hold.getByLabel('原因').fill('合同到期');

@@ -36,6 +36,7 @@ import { placingRoutes } from './modules/checkout/placing.ops.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { contractPricesRoutes } from './modules/customers/contract-prices.ops.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
+import { customerOverviewRoutes } from './modules/customers/overview.ops.routes.ts';
 import { discountsRoutes } from './modules/customers/discounts.ops.routes.ts';
 import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
 import { customerPeopleRoutes } from './modules/customers/people.ops.routes.ts';
@@ -107,6 +108,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   consentsRoutes,
   contractPricesRoutes,
   customersRoutes,
+  customerOverviewRoutes,
   discountsRoutes,
   goodsPoolRoutes,
   customerPeopleRoutes,

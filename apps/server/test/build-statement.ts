@@ -110,6 +110,10 @@ export function useStatements() {
   afterEach(async () => {
     const faults = await inShop(app, businessCompanyId, (ctx) => brokenInvariants(ctx.db, ctx.companyId));
     expect(faults.filter((fault) => /I5|I6|statement/.test(fault))).toEqual([]);
+    // The clock of the test may have ended the session.
+    const token = await signIn(app, 'operator');
+    const use = await done(app, '/api/OpsCustomer/GetCreditUse', { customerId }, token);
+    expect(use.parts.find(({ part }) => part === 'other')?.fee, 'used credit that no paper explains').toBe(0);
   });
 
   /** `qty` × 900.00, paid another way. */

@@ -17,6 +17,7 @@ import { priceReasonsOps } from './people/price-reasons.ops.ts';
 import { contractPricesOps } from './people/contract-prices.ops.ts';
 import { goodsPoolOps } from './people/goods-pool.ops.ts';
 import { customersOps } from './people/customers.ops.ts';
+import { customerOverviewOps } from './people/customer-overview.ops.ts';
 import { dashboard } from './shop/dashboard.ts';
 import { deskOps } from './shop/desk.ops.ts';
 import { failedJobsOps } from './shop/failed-jobs.ops.ts';
@@ -100,6 +101,7 @@ export const contract = {
   ...priceReasonsOps,
   ...goodsPoolOps,
   ...customersOps,
+  ...customerOverviewOps,
   ...dashboard,
   ...deskOps,
   ...failedJobsOps,

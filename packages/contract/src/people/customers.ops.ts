@@ -94,6 +94,8 @@ export const customersOps = {
       monthFee: z.number().int(),
       /** Orders under way, which a stop of shipping or of the account leaves as they are. */
       openOrderCount: z.number().int(),
+      /** How long its last settled statements took from the end of their period, on average; absent without one. */
+      paid: z.object({ days: z.number(), statementCount: z.number().int() }).optional(),
       /** Why it cannot be closed yet; nothing where it can. */
       closeReasons: z.array(z.string()),
       /** One operator raises its credit to this much alone, in fen. */

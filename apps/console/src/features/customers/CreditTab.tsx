@@ -9,6 +9,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { CreditLedger } from './CreditLedger.tsx';
+import { CreditUseCard } from './CreditUseCard.tsx';
 import { type CustomerAct, CustomerDialogs } from './CustomerDialogs.tsx';
 import { HoldsCard } from './HoldsCard.tsx';
 import type { Customer } from './customers.queries.ts';
@@ -60,6 +61,7 @@ export function CreditTab({ customer }: { customer: Customer }) {
               <p>从下一张对账单起生效，已出的对账单不变。</p>
             </Card>
           </div>
+          {credit && <CreditUseCard customerId={customer.customerId} />}
           <CreditLedger customerId={customer.customerId} />
         </div>
         <HoldsCard customer={customer} onAct={setAct} />

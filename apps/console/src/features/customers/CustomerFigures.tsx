@@ -7,11 +7,11 @@ import type { Customer } from './customers.queries.ts';
 
 /** What a customer buys, may owe and is late with, in one strip. */
 export function CustomerFigures({ customer }: { customer: Customer }) {
-  const { credit, monthFee, monthOrderCount, openOrderCount } = customer;
+  const { credit, monthFee, monthOrderCount, openOrderCount, paid } = customer;
   const releasedNote = credit?.releasedUntil && `放行至 ${credit.releasedUntil.slice(5, 16)}`;
   return (
     <FigureStrip>
-      <Figure name="本月采购" fen={monthFee} note={`${monthOrderCount} 单`} />
+      <Figure name="本月采购" fen={monthFee} note={`${monthOrderCount} 单，履约中 ${openOrderCount} 单`} />
       <div className={strip.wide}>
         <dt>
           授信
@@ -29,7 +29,11 @@ export function CustomerFigures({ customer }: { customer: Customer }) {
         isLate={credit !== undefined && credit.overdueFee > 0}
         note={releasedNote || '付清后自动恢复账期'}
       />
-      <Figure name="履约中订单" count={openOrderCount} note="待发货与待收货" />
+      <Figure
+        name="平均回款"
+        count={paid ? `${paid.days} 天` : <span className={cells.none}>—</span>}
+        note={paid ? `${customer.termText}，近 ${paid.statementCount} 期` : customer.termText}
+      />
     </FigureStrip>
   );
 }

@@ -13,6 +13,7 @@ import { CustomerTags } from './CustomerTags.tsx';
 import { type Customer, customerQuery } from './customers.queries.ts';
 import { HistoryTab } from './HistoryTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
+import { OverviewTab } from './OverviewTab.tsx';
 import { PoolTab } from './PoolTab.tsx';
 import { PricesTab } from './PricesTab.tsx';
 import { ViewingButton } from './ViewingButton.tsx';
@@ -32,6 +33,7 @@ export function CustomerPage() {
 }
 
 const tabs = [
+  { key: 'overview', label: '概况' },
   { key: 'credit', label: '授信与账期' },
   { key: 'prices', label: '协议价' },
   { key: 'pool', label: '商品池' },
@@ -44,7 +46,7 @@ type TabKey = (typeof tabs)[number]['key'];
 function CustomerFile({ customer }: { customer: Customer }) {
   const [params, setParams] = useSearchParams();
   const may = useMay();
-  const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? 'credit';
+  const tab = tabs.find(({ key }) => key === params.get('tab'))?.key ?? 'overview';
   const shown: Tab<TabKey>[] = tabs.map((one) => ({
     ...one,
     ...(one.key === 'members' && { count: customer.memberCount }),
@@ -74,9 +76,10 @@ function CustomerFile({ customer }: { customer: Customer }) {
         label="客户档案"
         tabs={shown}
         current={tab}
-        onChange={(key) => setParams(key === 'credit' ? {} : { tab: key }, { replace: true })}
+        onChange={(key) => setParams(key === 'overview' ? {} : { tab: key }, { replace: true })}
         className={styles.tabs}
       />
+      {tab === 'overview' && <OverviewTab customer={customer} />}
       {tab === 'credit' && <CreditTab customer={customer} />}
       {tab === 'prices' && <PricesTab customerId={customer.customerId} />}
       {tab === 'pool' && <PoolTab customerId={customer.customerId} />}

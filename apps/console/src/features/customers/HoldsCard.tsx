@@ -5,6 +5,7 @@ import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { useMay } from '../../app/self.queries.ts';
 import type { CustomerAct } from './CustomerDialogs.tsx';
 import type { Customer } from './customers.queries.ts';
+import { ReceivablesCard } from './ReceivablesCard.tsx';
 import styles from './CustomerPage.module.css';
 
 /** Who speaks for a customer, and what can be stopped for it. */
@@ -71,6 +72,7 @@ export function HoldsCard({ customer, onAct }: { customer: Customer; onAct: (act
           </div>
         )}
       </Card>
+      <ReceivablesCard customerId={customer.customerId} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+export { OrderState } from './OrderState.tsx';
 export {
   dueOrdersQuery,
   noFilter,

@@ -6,7 +6,7 @@ import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { paths, supplierPath } from '../../app/paths.ts';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
-import { Bar } from './Bar.tsx';
+import { Bar } from '../../parts/Bar.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { Points, rateText } from './rates.tsx';
 import { ReportTable } from './ReportTable.tsx';

@@ -3,7 +3,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Bar } from './Bar.tsx';
+import { Bar } from '../../parts/Bar.tsx';
 import { rateText } from './rates.tsx';
 import { type Asked, tableQuery } from './reports.queries.ts';
 import styles from './ReportsPage.module.css';

@@ -4,7 +4,7 @@ import { IconChevronDown, IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { customerPath, supplierPath } from '../../app/paths.ts';
-import { Bar } from './Bar.tsx';
+import { Bar } from '../../parts/Bar.tsx';
 import { Growth, rateText } from './rates.tsx';
 import type { TableRow, TableTotal } from './reports.queries.ts';
 import styles from './ReportsPage.module.css';

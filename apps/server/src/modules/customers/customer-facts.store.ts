@@ -1,5 +1,6 @@
 import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { changeStates, type ChangeKind } from '@jicai/domain/shop/change-states.ts';
 import { desc, eq, sql, and, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -32,6 +33,20 @@ export async function selectFacts(ctx: Ctx, customerId: string, monthStart: Date
     monthFee: Number(row?.monthFen ?? 0),
     openOrderCount: row?.openOrderCount ?? 0,
   };
+}
+
+const lastStatements = 6;
+
+/** Days from the end of their period to the last payment, on average over the last settled statements of a customer. */
+export async function selectPaid(ctx: Ctx, customerId: string) {
+  const { rows } = await ctx.db.execute<{ days: number | null; statementCount: number }>(sql`
+    select round(avg(s.days), 1)::float8 as days, count(*)::int as "statementCount" from (
+      select (s.settled_at at time zone 'Asia/Shanghai')::date - s.period_to as days from statements s
+      where s.company_id = ${ctx.companyId} and s.customer_id = ${customerId}
+        and s.state = ${codes(statementStates.settled)} and s.total_fen > 0
+      order by s.settled_at desc limit ${lastStatements}) s`);
+  const { days = null, statementCount = 0 } = rows[0] ?? {};
+  return days === null ? undefined : { days, statementCount };
 }
 
 /** Changes of a customer that wait for a second person. */

@@ -1,4 +1,4 @@
-import styles from './ReportsPage.module.css';
+import styles from './Bar.module.css';
 
 /** How much of the largest a row is; its number stands beside it. */
 export const Bar = ({ part, whole, isPale = false }: { part: number; whole: number; isPale?: boolean }) => (
