@@ -49,6 +49,7 @@ import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
 import { brandsOpsRoutes } from './modules/goods/brands.ops.routes.ts';
+import { labelsOpsRoutes } from './modules/goods/labels/labels.ops.routes.ts';
 import { categoriesOpsRoutes } from './modules/goods/categories.ops.routes.ts';
 import { costsRoutes } from './modules/goods/costs.ops.routes.ts';
 import { pricePlansRoutes } from './modules/goods/price-plans.ops.routes.ts';
@@ -103,6 +104,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   cartRoutes,
   catalogRoutes,
   brandsOpsRoutes,
+  labelsOpsRoutes,
   categoriesOpsRoutes,
   checkoutRoutes,
   consentsRoutes,

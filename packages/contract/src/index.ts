@@ -8,6 +8,7 @@ import { auth } from './people/auth.ts';
 import { cart } from './cart/cart.ts';
 import { catalog } from './goods/catalog.ts';
 import { brandsOps } from './goods/brands.ops.ts';
+import { labelsOps } from './goods/labels.ops.ts';
 import { categoriesOps } from './goods/categories.ops.ts';
 import { changesOps } from './shop/changes.ops.ts';
 import { checkout } from './cart/checkout.ts';
@@ -109,6 +110,7 @@ export const contract = {
   ...files,
   ...finance,
   ...brandsOps,
+  ...labelsOps,
   ...categoriesOps,
   ...costsOps,
   ...pricePlansOps,

@@ -9,6 +9,7 @@ export const paths = {
   goods: '/goods',
   categories: '/categories',
   brands: '/brands',
+  labels: '/labels',
   import: '/import',
   payments: '/payments',
   statements: '/statements',

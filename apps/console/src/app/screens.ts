@@ -108,6 +108,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/brands/BrandsPage.tsx')).BrandsPage,
   ),
   screen(
+    paths.labels,
+    '标签',
+    'ops.goods.view',
+    async () => (await import('../features/labels/LabelsPage.tsx')).LabelsPage,
+  ),
+  screen(
     paths.import,
     '导入商品',
     'ops.goods.import',

@@ -36,6 +36,7 @@ import {
   mergeCategoryGoods,
   reindexBrand,
   reindexCategory,
+  reindexLabel,
 } from '../modules/goods/index.ts';
 import { forgetUnusedFiles, removeContents } from '../modules/files/index.ts';
 import { makeDataExport } from '../modules/privacy/index.ts';
@@ -133,5 +134,6 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'category.merge': mergeCategoryGoods,
   'brand.merge': mergeBrandGoods,
   'brand.reindex': reindexBrand,
+  'label.reindex': reindexLabel,
   'register.notice': deliverRegisterNotice,
 };

@@ -1,3 +1,4 @@
+import { labelTones, mostLabelsOfItem } from '@jicai/domain/goods/goods-labels.ts';
 import { mostItemsOfRun, mostPriceFen, priceModes, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
 import { runStateList } from '@jicai/domain/goods/run-states.ts';
 import { plannedPrices } from '@jicai/domain/money/price-plans.ts';
@@ -8,7 +9,13 @@ import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const zPrice = z.number().int().nullable();
 /** Amounts in fen, null for no price. */
-const zItemFacts = z.object({ isOnSale: z.boolean(), retailFen: zPrice, enterpriseFen: zPrice, marketFen: zPrice });
+const zItemFacts = z.object({
+  isOnSale: z.boolean(),
+  retailFen: zPrice,
+  enterpriseFen: zPrice,
+  marketFen: zPrice,
+  labelIds: z.array(zId).max(mostLabelsOfItem).optional(),
+});
 
 const zGoods = zItemFacts.extend({
   itemId: z.string(),
@@ -22,6 +29,8 @@ const zGoods = zItemFacts.extend({
   /** '' for none. */
   brandName: z.string(),
   supplierName: z.string(),
+  /** In the order of the shop's labels. */
+  labels: z.array(z.object({ name: z.string(), tone: z.enum(labelTones), isPublic: z.boolean() })),
   /** Pieces that may still be sold; absent where stock is not kept. */
   availableQty: z.number().int().optional(),
   salesQty: z.number().int(),
@@ -42,6 +51,14 @@ const zAct = z.discriminatedUnion('kind', [
     mode: z.enum(priceModes),
     /** Fen for set and add, hundredths of a percent for percent. */
     value: z.number().int().min(-mostPriceFen).max(mostPriceFen),
+  }),
+  z.object({
+    kind: z.literal('label'),
+    labelId: zId,
+    /** As it was read; what is written down is the name it has. */
+    labelName: zText.max(10).default(''),
+    /** False takes it off. */
+    isSet: zFlag,
   }),
 ]);
 
@@ -87,6 +104,7 @@ const zFilter = z.object({
   categoryId: optional.id,
   brandId: optional.id,
   supplierId: optional.id,
+  labelId: optional.id,
   priceFrom: optional.int(0),
   priceTo: optional.int(0),
   searchKey: optional.text(50),
@@ -106,6 +124,7 @@ export const goodsDeskOps = {
       categoryId: optional.id,
       brandId: optional.id,
       supplierId: optional.id,
+      labelId: optional.id,
       /** Retail prices in fen, both ends included. */
       priceFrom: optional.int(0),
       priceTo: optional.int(0),
@@ -113,7 +132,7 @@ export const goodsDeskOps = {
     result: z.array(zGoods),
     extra: pageExtra,
   }),
-  /** What goods may be filtered by: categories of the first level, brands and suppliers by name, 500 of each at most. */
+  /** What goods may be filtered by: categories of the first level, brands and suppliers by name, 500 of each at most, and labels. */
   '/api/OpsGoods/GetOptions': endpoint({
     ...view,
     body: z.object({}),
@@ -121,6 +140,7 @@ export const goodsDeskOps = {
       categories: z.array(z.object({ id: z.string(), name: z.string() })),
       brands: z.array(z.object({ id: z.string(), name: z.string() })),
       suppliers: z.array(z.object({ id: z.string(), name: z.string() })),
+      labels: z.array(z.object({ id: z.string(), name: z.string(), tone: z.enum(labelTones) })),
     }),
   }),
   /** What an act would make of these items, in their order; `fault` says why one would stay as it is. */

@@ -1,3 +1,4 @@
+import { mostLabelsOfItem } from '@jicai/domain/goods/goods-labels.ts';
 import { mostItemsOfProduct, mostPictures, mostTiers } from '@jicai/domain/goods/product-form.ts';
 import { z } from 'zod';
 import { command, zFlag, zId, zText } from '../wire/body.ts';
@@ -34,6 +35,8 @@ const item = {
   weightG: z.number().int(),
   /** 进价, null for none; absent for who may not see it, and left alone where a save has none. */
   costFen: zPrice.optional(),
+  /** Left alone where a save has none. */
+  labelIds: z.array(zId).max(mostLabelsOfItem, `标签最多${mostLabelsOfItem}个`).optional(),
 };
 
 const product = {

@@ -1,4 +1,5 @@
 import { zCode } from '../wire/code.ts';
+import { labelTones } from '@jicai/domain/goods/goods-labels.ts';
 import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { priceSources } from '@jicai/domain/money/pricing.ts';
 import { z } from 'zod';
@@ -41,6 +42,8 @@ export const zSkuCard = z.object({
   supplierName: z.string(),
   /** 自营. */
   isSelf: z.boolean(),
+  /** What the shop says of it to buyers, the first two on a card; absent where nothing. */
+  labels: z.array(z.object({ name: z.string(), tone: z.enum(labelTones) })).optional(),
 });
 export type SkuCard = z.infer<typeof zSkuCard>;
 

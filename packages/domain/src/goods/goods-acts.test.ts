@@ -4,7 +4,14 @@ import { actText, applyAct, type GoodsAct, type ItemFacts, mayUndo, priceModes, 
 
 const item: ItemFacts = { isOnSale: true, retailFen: 1000, enterpriseFen: 900, marketFen: null };
 const zFen = fc.option(fc.integer({ min: 1, max: 10_000_000 }));
-const zItem = fc.record({ isOnSale: fc.boolean(), retailFen: zFen, enterpriseFen: zFen, marketFen: zFen });
+const zLabelId = fc.integer({ min: 1, max: 9 }).map(String);
+const zItem = fc.record({
+  isOnSale: fc.boolean(),
+  retailFen: zFen,
+  enterpriseFen: zFen,
+  marketFen: zFen,
+  labelIds: fc.uniqueArray(zLabelId, { maxLength: 5 }),
+});
 const zAct: fc.Arbitrary<GoodsAct> = fc.oneof(
   fc.record({ kind: fc.constant('onSale' as const), isOnSale: fc.boolean() }),
   fc.record({
@@ -12,6 +19,12 @@ const zAct: fc.Arbitrary<GoodsAct> = fc.oneof(
     price: fc.constantFrom(...priceNameList),
     mode: fc.constantFrom(...priceModes),
     value: fc.integer({ min: -20_000, max: 10_000_000 }),
+  }),
+  fc.record({
+    kind: fc.constant('label' as const),
+    labelId: zLabelId,
+    labelName: fc.constant('新品'),
+    isSet: fc.boolean(),
   }),
 );
 
@@ -39,7 +52,7 @@ describe('an act', () => {
           return;
         }
         const { after } = outcome;
-        const changed = (Object.keys(facts) as (keyof ItemFacts)[]).filter((field) => facts[field] !== after[field]);
+        const changed = (Object.keys(facts) as (keyof typeof facts)[]).filter((field) => facts[field] !== after[field]);
         expect(changed).toHaveLength(1);
         for (const price of priceNameList) expect(after[price] ?? 1).toBeGreaterThan(0);
         expect(mayUndo(after, after)).toBe(true);
@@ -49,7 +62,13 @@ describe('an act', () => {
   });
 });
 
+test('what was kept before there were labels says nothing of them', () => {
+  expect(mayUndo({ ...item, labelIds: ['1'] }, item)).toBe(true);
+  expect(mayUndo({ ...item, labelIds: ['1'] }, { ...item, labelIds: [] })).toBe(false);
+});
+
 test('an act in words', () => {
+  expect(actText({ kind: 'label', labelId: '1', labelName: '新品', isSet: true })).toBe('贴上标签 新品');
   expect(actText({ kind: 'onSale', isOnSale: false })).toBe('下架');
   expect(actText({ kind: 'price', price: 'retailFen', mode: 'percent', value: -500 })).toBe('零售价 −5%');
   expect(actText({ kind: 'price', price: 'enterpriseFen', mode: 'add', value: 150 })).toBe('企业价 +¥1.50');

@@ -1,3 +1,5 @@
+import { areSameLabels, labelsAfter } from './goods-labels.ts';
+
 /** Prices of an item that an operator keeps; amounts in fen, null for none. */
 export interface ItemPrices {
   retailFen: number | null;
@@ -7,6 +9,8 @@ export interface ItemPrices {
 /** What goods acts read and write of an item (docs/domain/catalog.md §6). */
 export interface ItemFacts extends ItemPrices {
   isOnSale: boolean;
+  /** In no order; undefined in what was kept before there were labels. */
+  labelIds?: string[] | undefined;
 }
 
 export const priceNames = { retailFen: '零售价', enterpriseFen: '企业价', marketFen: '市场价' } as const;
@@ -19,7 +23,8 @@ export type PriceMode = (typeof priceModes)[number];
 /** One act on goods: `value` is fen for set and add, hundredths of a percent for percent (−500 is 5 % less). */
 export type GoodsAct =
   | { kind: 'onSale'; isOnSale: boolean }
-  | { kind: 'price'; price: PriceName; mode: PriceMode; value: number };
+  | { kind: 'price'; price: PriceName; mode: PriceMode; value: number }
+  | { kind: 'label'; labelId: string; labelName: string; isSet: boolean };
 
 export const mostPriceFen = 9_999_999_999;
 /** Items that one run may change. */
@@ -34,6 +39,10 @@ export function applyAct(facts: ItemFacts, act: GoodsAct): Outcome {
     if (act.isOnSale && facts.retailFen === null && facts.enterpriseFen === null)
       return { fault: '没有价格，不能上架' };
     return { after: { ...facts, isOnSale: act.isOnSale } };
+  }
+  if (act.kind === 'label') {
+    const outcome = labelsAfter(facts.labelIds ?? [], act);
+    return 'fault' in outcome ? outcome : { after: { ...facts, ...outcome } };
   }
   const before = facts[act.price];
   const after = priceAfter(before, act);
@@ -51,7 +60,9 @@ function priceAfter(before: number | null, { mode, value }: { mode: PriceMode; v
 }
 
 const fields = ['isOnSale', ...priceNameList] as const;
-export const isSameItem = (a: ItemFacts, b: ItemFacts): boolean => fields.every((field) => a[field] === b[field]);
+export const isSameItem = (a: ItemFacts, b: ItemFacts): boolean =>
+  fields.every((field) => a[field] === b[field]) &&
+  (!a.labelIds || !b.labelIds || areSameLabels(a.labelIds, b.labelIds));
 
 /** A run is undone for the items that still are what it made of them; the others keep what was done since. */
 export const mayUndo = (now: ItemFacts, after: ItemFacts): boolean => isSameItem(now, after);
@@ -59,6 +70,7 @@ export const mayUndo = (now: ItemFacts, after: ItemFacts): boolean => isSameItem
 /** An act in words: 上架, 零售价 −5%. */
 export function actText(act: GoodsAct): string {
   if (act.kind === 'onSale') return act.isOnSale ? '上架' : '下架';
+  if (act.kind === 'label') return `${act.isSet ? '贴上' : '去掉'}标签 ${act.labelName}`;
   const { price, mode, value } = act;
   const sign = value < 0 ? '−' : '+';
   const amount = (Math.abs(value) / 100).toFixed(2);

@@ -1,5 +1,6 @@
 import type { QuantityRule } from './quantity.ts';
 import { mostPriceFen } from './goods-acts.ts';
+import { mostLabelsOfItem } from './goods-labels.ts';
 
 /** A property or an option of goods, such as 颜色: 黑色. */
 export interface NamedValue {
@@ -37,6 +38,8 @@ export interface ItemForm extends QuantityRule {
   safetyQty: number;
   /** Gross weight of one unit in grams; 0 = not known. */
   weightG: number;
+  /** Undefined where they are left as they are. */
+  labelIds?: string[] | undefined;
 }
 
 /** What the items of a product have in common. */
@@ -117,6 +120,7 @@ export function itemFaults(item: ItemForm): FormFaults<ItemForm> {
   if (specs) faults.specs = specs;
   const attrs = pairsFault(item.attrs, '属性');
   if (attrs) faults.attrs = attrs;
+  if ((item.labelIds?.length ?? 0) > mostLabelsOfItem) faults.labelIds = `标签最多${mostLabelsOfItem}个`;
   if (item.imgUrls.length + 1 > mostPictures) faults.imgUrls = `图片最多${mostPictures}张`;
   return { ...itemRuleFaults(item), ...faults };
 }

@@ -29,6 +29,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'goods', name: '商品', group: '商品', opens: 'ops.goods.view' },
   { path: 'categories', name: '分类', group: '商品', opens: 'ops.goods.view' },
   { path: 'brands', name: '品牌', group: '商品', opens: 'ops.goods.view' },
+  { path: 'labels', name: '标签', group: '商品', opens: 'ops.goods.view' },
   { path: 'import', name: '导入', group: '商品', opens: 'ops.goods.import' },
   { path: 'promotions', name: '满减', group: '商品', opens: 'ops.promotion.view' },
   { path: 'search', name: '搜索', group: '商品', opens: 'ops.search.view' },

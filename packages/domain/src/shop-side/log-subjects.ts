@@ -38,6 +38,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   proposal: '供应商商品',
   category: '分类',
   brand: '品牌',
+  label: '标签',
   goodsImport: '商品导入',
   register: '入驻申请',
   customer: '客户',

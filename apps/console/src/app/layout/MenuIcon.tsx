@@ -3,6 +3,7 @@ import {
   IconChartBar,
   IconDownload,
   IconSettings,
+  IconStar,
   IconUsers,
   IconWorld,
 } from '@jicai/ui/icons/center-icons.tsx';
@@ -32,6 +33,7 @@ const byPath: Record<string, IconComponent> = {
   goods: IconPackage,
   categories: IconCategory,
   brands: IconShieldCheck,
+  labels: IconStar,
   import: IconDownload,
   payments: IconBuildingBank,
   invoices: IconReceipt,

@@ -9,6 +9,7 @@ import { CostField } from './CostField.tsx';
 import { type ItemValues, itemOf, itemValueFaults, itemValuesOf } from './item-values.ts';
 import styles from './ItemDialog.module.css';
 import { Choices, PairRows } from '../../parts/PairRows.tsx';
+import { LabelsField } from './LabelsField.tsx';
 import { categoryNamesQuery } from './product.queries.ts';
 import type { EditedItem } from './product-values.ts';
 import { SortablePictures } from './SortablePictures.tsx';
@@ -120,6 +121,11 @@ export function ItemDialog({
             onChange={(attrs) => form.set({ attrs })}
           />
         </div>
+        <LabelsField
+          labelIds={values.labelIds ?? []}
+          error={form.faults.labelIds}
+          onChange={(labelIds) => form.set({ labelIds })}
+        />
         <Flags isAlone={isAlone} />
       </div>
     </FormDialog>

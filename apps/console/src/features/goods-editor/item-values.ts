@@ -28,6 +28,7 @@ export interface ItemValues {
   stock: string;
   safetyQty: string;
   weightG: string;
+  labelIds?: string[] | undefined;
   /** Which parts of this item the others of the product take over. */
   sharesSupply: boolean;
   sharesAttrs: boolean;

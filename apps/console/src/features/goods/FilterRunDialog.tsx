@@ -9,11 +9,9 @@ import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { actAtOnce, ActDialog, type RunKind } from './ActDialog.tsx';
 import { type Act, filterPreviewQuery, type GoodsFilter, refreshGoods } from './goods.queries.ts';
-import { PriceRunDialog } from './PriceRunDialog.tsx';
 import { PreviewRows } from './RunPreview.tsx';
-
-export type RunKind = 'price' | 'putOn' | 'takeOff';
 
 interface Target {
   filter: GoodsFilter;
@@ -33,10 +31,8 @@ export function FilterRunDialog({
   opened: RunKind;
   onClose: (isDone: boolean) => void;
 }) {
-  const [act, setAct] = useState<Act | undefined>(
-    opened === 'price' ? undefined : { kind: 'onSale', isOnSale: opened === 'putOn' },
-  );
-  if (!act) return <PriceRunDialog count={target.countText} onClose={() => onClose(false)} onAct={setAct} />;
+  const [act, setAct] = useState<Act | undefined>(actAtOnce(opened));
+  if (!act) return <ActDialog kind={opened} count={target.countText} onClose={() => onClose(false)} onAct={setAct} />;
   return <FilterPreview target={target} act={act} onClose={onClose} />;
 }
 

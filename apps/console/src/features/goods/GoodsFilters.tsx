@@ -11,9 +11,9 @@ import { PriceChip } from './PriceChip.tsx';
 const none: readonly { id: string; name: string }[] = [];
 const choicesOf = (named = none) => named.map(({ id, name }) => ({ value: id, label: name }));
 
-/** Search, category, brand, supplier and price of the list of goods. */
+/** Search, category, brand, supplier, label and price of the list of goods. */
 export function GoodsFilters({ address }: { address: GoodsAddress }) {
-  const { searchKey, categoryId, brandId, supplierId, change } = address;
+  const { searchKey, categoryId, brandId, supplierId, labelId, change } = address;
   const { data } = useQuery(goodsOptionsQuery());
   const { chooser } = useColumns('goods', goodsColumns({ mayEdit: false, mayCost: useMay()('ops.goods.cost') }));
   return (
@@ -42,6 +42,14 @@ export function GoodsFilters({ address }: { address: GoodsAddress }) {
         value={supplierId ?? ''}
         onChange={(next) => change({ supplier: next })}
       />
+      {(data?.labels.length ?? 0) > 0 && (
+        <FilterChip
+          label="标签"
+          choices={choicesOf(data?.labels)}
+          value={labelId ?? ''}
+          onChange={(next) => change({ label: next })}
+        />
+      )}
       <PriceChip address={address} />
       {chooser}
     </>

@@ -8,7 +8,8 @@ import { DenseTable } from '../../parts/DenseTable.tsx';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { goodsColumns } from './goods-columns.tsx';
-import { FilterRunDialog, type RunKind } from './FilterRunDialog.tsx';
+import type { RunKind } from './ActDialog.tsx';
+import { FilterRunDialog } from './FilterRunDialog.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GoodsSelectionBar } from './GoodsSelectionBar.tsx';
 import { type GoodsAddress, viewLabel } from './goods-address.ts';
@@ -18,9 +19,10 @@ import { useFilterText } from './use-filter-text.ts';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
 export function GoodsList({ address }: { address: GoodsAddress }) {
-  const { view, searchKey, categoryId, brandId, supplierId, priceFrom, priceTo, pageIndex, pageSize } = address;
+  const { view, searchKey, categoryId, brandId, supplierId, labelId, priceFrom, priceTo, pageIndex, pageSize } =
+    address;
   const queue = goodsQueueNames.find((name) => name === view);
-  const filter = { queue, categoryId, brandId, supplierId, priceFrom, priceTo, searchKey };
+  const filter = { queue, categoryId, brandId, supplierId, labelId, priceFrom, priceTo, searchKey };
   const query = useQuery(goodsQuery({ ...filter, pageIndex, pageSize }));
   const filterText = useFilterText(address);
   const [chosen, setChosen] = useState<string[]>([]);

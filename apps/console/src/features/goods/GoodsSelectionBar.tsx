@@ -1,7 +1,7 @@
 import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
-import type { RunKind } from './FilterRunDialog.tsx';
+import type { RunKind } from './ActDialog.tsx';
 
 /** What may be done with the ticked goods, or with all of the filter. */
 export function GoodsSelectionBar({
@@ -27,6 +27,7 @@ export function GoodsSelectionBar({
           全选筛选出的 {all.countText} 个
         </Button>
       )}
+      <Button onClick={() => onOpen('label')}>标签</Button>
       <Button onClick={() => onOpen('takeOff')}>下架</Button>
       <Button onClick={() => onOpen('putOn')}>上架</Button>
       <Button look="fill" onClick={() => onOpen('price')}>

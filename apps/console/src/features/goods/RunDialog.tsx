@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { actAtOnce, ActDialog, type RunKind } from './ActDialog.tsx';
 import type { Act } from './goods.queries.ts';
-import { PriceRunDialog } from './PriceRunDialog.tsx';
 import { RunPreview } from './RunPreview.tsx';
 
 /** An act on all ticked goods: what it is, then what it makes of each, then it is made. */
@@ -10,12 +10,10 @@ export function RunDialog({
   onClose,
 }: {
   itemIds: readonly string[];
-  opened: 'price' | 'putOn' | 'takeOff';
+  opened: RunKind;
   onClose: (isDone: boolean) => void;
 }) {
-  const [act, setAct] = useState<Act | undefined>(
-    opened === 'price' ? undefined : { kind: 'onSale', isOnSale: opened === 'putOn' },
-  );
-  if (!act) return <PriceRunDialog count={itemIds.length} onClose={() => onClose(false)} onAct={setAct} />;
+  const [act, setAct] = useState<Act | undefined>(actAtOnce(opened));
+  if (!act) return <ActDialog kind={opened} count={itemIds.length} onClose={() => onClose(false)} onAct={setAct} />;
   return <RunPreview itemIds={itemIds} act={act} onClose={onClose} />;
 }

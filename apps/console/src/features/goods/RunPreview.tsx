@@ -1,4 +1,5 @@
 import { actText, type ItemFacts, type PriceName, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
+import { areSameLabels } from '@jicai/domain/goods/goods-labels.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
@@ -13,7 +14,8 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MarginChange } from '../../parts/MarginChange.tsx';
-import { type Act, type Preview, previewQuery, refreshGoods } from './goods.queries.ts';
+import { type Act, goodsOptionsQuery, type Preview, previewQuery, refreshGoods } from './goods.queries.ts';
+import { LabelTags } from './LabelTags.tsx';
 import styles from '../../parts/PreviewTable.module.css';
 
 /** Item by item what an act makes of the ticked goods; those it can do nothing with say why and stay as they are. */
@@ -133,6 +135,11 @@ export function PreviewRows({ rows }: { rows: Preview }) {
 
 /** The field in which an item differs from what it was. */
 function Value({ facts, other }: { facts: ItemFacts; other: ItemFacts }) {
+  const { data } = useQuery(goodsOptionsQuery());
+  if (facts.labelIds && !areSameLabels(facts.labelIds, other.labelIds ?? [])) {
+    const { labelIds } = facts;
+    return <LabelTags labels={data?.labels.filter(({ id }) => labelIds.includes(id)) ?? []} fallback="无标签" />;
+  }
   if (facts.isOnSale !== other.isOnSale) return facts.isOnSale ? '在售' : '已下架';
   const changed = priceNameList.find((price: PriceName) => facts[price] !== other[price]);
   return changed ? <Price tone="plain" fen={facts[changed]} fallback="—" /> : null;

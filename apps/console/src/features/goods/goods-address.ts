@@ -12,7 +12,7 @@ export function viewLabel(view: GoodsView): string {
   return view === 'runs' ? '修改记录' : goodsQueues[view];
 }
 
-/** What the address says of the list beside what every list's does: view, category, brand, supplier and price. */
+/** What the address says of the list beside what every list's does: view, category, brand, supplier, label and price. */
 export function useGoodsAddress() {
   const list = useConsoleList();
   const named = list.params.get('view');
@@ -28,6 +28,7 @@ export function useGoodsAddress() {
     categoryId: idOf('category'),
     brandId: idOf('brand'),
     supplierId: idOf('supplier'),
+    labelId: idOf('label'),
     priceFrom: fenOf('from'),
     priceTo: fenOf('to'),
     /** Of planned prices. */

@@ -11,6 +11,8 @@ import { OnSaleSwitch } from './OnSaleSwitch.tsx';
 import { PriceCell } from './PriceCell.tsx';
 import { StockCell } from './StockCell.tsx';
 import goods from '../../parts/goods-cell.module.css';
+import { LabelTags } from './LabelTags.tsx';
+import styles from './goods-columns.module.css';
 
 /** Picture, name, number and unit of an item. */
 export function GoodsName({ item }: { item: GoodsRow }) {
@@ -21,9 +23,12 @@ export function GoodsName({ item }: { item: GoodsRow }) {
         <Link className={cells.line} title={item.itemName} to={productPath(item.productId)}>
           {item.itemName}
         </Link>
-        <small className={cells.sub}>
-          {item.itemNo} · {item.itemSpec || item.unitName}
-        </small>
+        <span className={styles.under}>
+          <small className={cells.sub}>
+            {item.itemNo} · {item.itemSpec || item.unitName}
+          </small>
+          <LabelTags labels={item.labels} />
+        </span>
       </span>
     </span>
   );

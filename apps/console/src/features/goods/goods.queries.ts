@@ -24,6 +24,7 @@ export interface GoodsQuestion {
   categoryId?: string | undefined;
   brandId?: string | undefined;
   supplierId?: string | undefined;
+  labelId?: string | undefined;
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
   searchKey: string;

@@ -10,6 +10,7 @@ export function useFilterText({
   categoryId,
   brandId,
   supplierId,
+  labelId,
   priceFrom,
   priceTo,
 }: GoodsAddress): string {
@@ -23,6 +24,7 @@ export function useFilterText({
     named('分类', data?.categories, categoryId),
     named('品牌', data?.brands, brandId),
     named('供应商', data?.suppliers, supplierId),
+    named('标签', data?.labels, labelId),
     hasPrice ? `零售价 ${fenToYuanText(priceFrom) || '0'}–${fenToYuanText(priceTo) || '不限'}` : '',
   ].filter(Boolean);
   return parts.join('，').slice(0, 200) || '全部商品';

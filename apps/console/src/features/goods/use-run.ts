@@ -4,11 +4,12 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type Act, type GoodsRow, refreshGoods } from './goods.queries.ts';
 
-export const beforeOf = ({ isOnSale, retailFen, enterpriseFen, marketFen }: GoodsRow) => ({
+export const beforeOf = ({ isOnSale, retailFen, enterpriseFen, marketFen, labelIds }: GoodsRow) => ({
   isOnSale,
   retailFen,
   enterpriseFen,
   marketFen,
+  labelIds,
 });
 
 /** An act on one item, made at once; what could not be done is said. */

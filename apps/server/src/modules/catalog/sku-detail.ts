@@ -56,6 +56,7 @@ export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDe
     supplierId: page.supplierId,
     supplierName: page.supplierName,
     isSelf: page.isSelf,
+    labels: page.labels ?? undefined,
     categoryPath: path.map(([categoryId, categoryName]) => ({ categoryId, categoryName })),
     imgs: toImages(page.imgUrl, page.imgs),
     videoUrl: page.videoUrl || undefined,

@@ -1,3 +1,4 @@
+import type { LabelTone } from '@jicai/domain/goods/goods-labels.ts';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { ReadCtx } from '../../db/gather-reads.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -38,6 +39,8 @@ export interface SkuPageRow extends OfferRow {
   supplierId: string;
   supplierName: string;
   isSelf: boolean;
+  /** What buyers see; null for none. */
+  labels: { name: string; tone: LabelTone }[] | null;
   brandId: string | null;
   brandName: string | null;
   deliveryDays: number;
@@ -136,6 +139,9 @@ function skuPagesBy(type: 'bigint' | 'text', itemId: (at: { companyId: Placehold
       i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty", i.sales_qty as "salesQty",
       i.tax_rate_bp as "taxRateBp", i.is_on_sale and p.is_on_sale and ${isPooled(offers)} as "isOnSale",
       i.supplier_id::text as "supplierId", s.name as "supplierName", s.is_self as "isSelf",
+      (select json_agg(json_build_object('name', g.name, 'tone', g.tone) order by g.sort_no, g.id) from item_labels x
+        join goods_labels g on g.company_id = ${companyId} and g.id = x.label_id and g.is_public
+        where x.company_id = ${companyId} and x.item_id = i.id) as labels,
       p.brand_id::text as "brandId", b.name as "brandName", p.delivery_days as "deliveryDays", p.description,
       p.detail_html as "detailHtml", p.packing, p.video_url as "videoUrl", p.is_returnable7 as "isReturnable7",
       (select json_build_object('noReasonDays', t.options -> 'noReasonDays', 'freight', t.options -> 'freight',

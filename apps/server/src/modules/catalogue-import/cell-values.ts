@@ -1,3 +1,5 @@
+import { mostLabelsOfItem, noLabels } from '@jicai/domain/goods/goods-labels.ts';
+
 /** Readers of single cells: each answers the value, or throws {@link BadCell} with the reason the report shows. */
 export class BadCell extends Error {}
 
@@ -84,6 +86,15 @@ export function pairs(value: string | undefined): { name: string; value: string 
     }
     return pair;
   });
+}
+
+/** `新品|现货`; '' leaves them as they are. */
+export function labels(value: string | undefined): string[] | undefined {
+  const names = list(value);
+  if (names.length === 0) return undefined;
+  if (names.length === 1 && names[0] === noLabels) return [];
+  if (names.length > mostLabelsOfItem) throw new BadCell(`最多 ${mostLabelsOfItem} 个标签`);
+  return [...new Set(names)];
 }
 
 const plain = (part: string) => part.replaceAll(/\p{Cc}+/gu, ' ').trim();

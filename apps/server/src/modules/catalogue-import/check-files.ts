@@ -3,7 +3,7 @@ import { withTenant } from '../../db/with-tenant.ts';
 import { checkRow } from './check-row.ts';
 import { completePath } from './complete-path.ts';
 import { type Cells, type Column, columnOf, requiredColumns } from './goods-columns.ts';
-import { type GoodsRow, selectReservedByNo } from '../goods-writing/index.ts';
+import { type GoodsRow, selectLabelIds, selectReservedByNo } from '../goods-writing/index.ts';
 import type { RefusedRow } from './refused-row.ts';
 import type { ImportRun } from './import-run.ts';
 import { readRows } from './read-rows.ts';
@@ -15,7 +15,7 @@ export async function checkFiles(run: ImportRun, files: readonly string[]): Prom
   let bytes = 0;
   let batch: GoodsRow[] = [];
   const flush = async () => {
-    const good = await withoutTooSmallStock(run, batch);
+    const good = await withoutTooSmallStock(run, await withKnownLabels(run, batch));
     batch = [];
     if (good.length > 0) await (run.onBatch ?? run.spool.add)(good);
     run.accepted += good.length;
@@ -93,6 +93,26 @@ async function withoutTooSmallStock(run: ImportRun, rows: readonly GoodsRow[]): 
     return false;
   });
 }
+
+/** Refuses labels that the shop has not: a slip of the pen makes none. The others are known by their ids from here on. */
+async function withKnownLabels(run: ImportRun, rows: readonly GoodsRow[]): Promise<readonly GoodsRow[]> {
+  const names = [...new Set(rows.flatMap(({ labelNames = [] }) => labelNames))];
+  const idOf =
+    names.length === 0
+      ? new Map<string, string>()
+      : await withTenant(run.deps.db, run.companyId, (tx) =>
+          selectLabelIds({ db: tx, companyId: run.companyId }, names),
+        );
+  return rows.filter((row) => {
+    const unknown = row.labelNames?.find((name) => !idOf.has(name));
+    if (unknown !== undefined)
+      run.refuse([{ ...placeOf(row), column: 'labels', reason: `没有标签「${unknown}」，请先在“标签”页添加` }]);
+    else if (row.labelNames) row.labelIds = row.labelNames.flatMap((name) => idOf.get(name) ?? []);
+    return unknown === undefined;
+  });
+}
+
+const placeOf = ({ file, row }: Pick<GoodsRow, 'file' | 'row'>) => ({ file, row });
 
 export const tooSmallStock = ({ file, row }: Pick<GoodsRow, 'file' | 'row'>, reserved: number): RefusedRow => ({
   file,

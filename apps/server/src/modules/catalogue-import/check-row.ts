@@ -5,6 +5,7 @@ import {
   categoryPath,
   flag,
   integer,
+  labels,
   list,
   pairs,
   taxRate,
@@ -68,6 +69,7 @@ function readTexts(read: Read) {
     images: [...new Set(read('images', (value) => list(value).map(address), []))],
     packing: read('packing', short(100), ''),
     keywords: read('keywords', short(500), ''),
+    labelNames: read('labels', labels, undefined),
   };
 }
 

@@ -1,3 +1,4 @@
+import { labelMark } from '@jicai/domain/goods/goods-labels.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { ImportChange } from '../../db/tables/goods-imports.ts';
 import type { GoodsRow } from '../goods-writing/index.ts';
@@ -25,6 +26,7 @@ const names: Record<keyof Cells, string> = {
   maxQty: '限购',
   weightG: '毛重（克）',
   imgUrl: '主图',
+  labels: '标签',
 };
 const fields = Object.keys(names) as (keyof Cells)[];
 
@@ -67,4 +69,5 @@ const cellsOf = (row: GoodsRow, before: Cells | undefined): Cells => ({
   maxQty: String(row.maxQty),
   weightG: String(row.weightG),
   imgUrl: row.imgUrl,
+  labels: row.labelNames ? [...row.labelNames].sort().join(labelMark) : (before?.labels ?? ''),
 });

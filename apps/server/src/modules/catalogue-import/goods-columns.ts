@@ -51,6 +51,7 @@ export const optionalGoodsColumns = [
   column('deliveryDays', '发货天数', '0 到 365，默认 2', '2'),
   column('isReturnable7', '七天无理由', '1 或 0，默认 1', '1'),
   column('keywords', '搜索词', '最多 500 字', '签字笔 水笔'),
+  column('labels', '标签', '已有的标签，用 | 分隔，空白不改，「无」为全部去掉', ''),
   column('detail', '详情要点', '用「 / 」分隔各条，最多 20000 字', '书写顺滑 / 快干不糊'),
   column('salesQty', '已售数量', '默认 0，只增不减', '0'),
 ] as const;

@@ -41,8 +41,8 @@ const good: Record<string, string> = {
   description: '',
   imgUrl: '',
 };
-const csvOf = (rows: Record<string, string>[]) =>
-  Buffer.from([requiredColumns, ...rows.map((row) => requiredColumns.map((column) => row[column] ?? ''))].join('\n'));
+const csvOf = (rows: Record<string, string>[], columns: readonly string[] = requiredColumns) =>
+  Buffer.from([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ''))].join('\n'));
 
 const upload = (bytes: Uint8Array, name = '商品.csv', token = operator.token) =>
   sendFile(app, { bytes, name, fields: { bizType: String(bizTypes.goodsFile) }, token });
@@ -276,6 +276,7 @@ describe('an import that is undone', () => {
       'goods_run_items',
       'item_attributes',
       'item_concerns',
+      'item_labels',
       'item_names',
       'order_lines',
       'price_plans',
@@ -309,6 +310,28 @@ test('who may not: suppliers and buyers, and another shop finds no such import',
     const begin = command({ fileUrl: '/files/1/1', fileName: 'a.csv' });
     expect((await app.call('/api/OpsGoods/StartImport', begin, { token })).errorCode).toBe(errorCodes.forbidden);
   }
+});
+
+test('labels of a goods file are those the shop has, are compared, written, left alone by an empty cell and brought back', async () => {
+  for (const labelName of ['档案甲', '档案乙'])
+    await app.call('/api/OpsLabel/Save', command({ labelName, tone: 'ok', isPublic: true }), operator);
+  const file = (labels: string) =>
+    csvOf([{ ...good, spuNo: 'LAB1', itemNo: 'LAB1-1', labels }], [...requiredColumns, 'labels']);
+  const labelsNow = async () => (await itemsNamed('LAB1-1'))[0]?.labels.map(({ name }) => name);
+  const unknown = await check(file('档案甲|没有的'));
+  expect(unknown.faults).toEqual([{ row: 2, column: '标签 labels', reason: '没有标签「没有的」，请先在“标签”页添加' }]);
+  await write((await check(file('档案甲'))).importId);
+  expect(await labelsNow()).toEqual(['档案甲']);
+  expect(await check(file(''))).toMatchObject({ sameRows: 1 });
+  const both = await check(file('档案乙|档案甲'));
+  expect(both.samples[0]?.changes).toEqual([{ name: '标签', from: '档案甲', to: '档案乙|档案甲' }]);
+  await write(both.importId);
+  expect(await labelsNow()).toEqual(['档案甲', '档案乙']);
+  await app.call('/api/OpsGoods/UndoImport', command({ importId: both.importId }), operator);
+  await settleImports();
+  expect(await labelsNow()).toEqual(['档案甲']);
+  await write((await check(file('无'))).importId);
+  expect(await labelsNow()).toEqual([]);
 });
 
 describe('costs in a goods file', () => {

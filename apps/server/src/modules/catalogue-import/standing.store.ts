@@ -1,3 +1,4 @@
+import { labelMark } from '@jicai/domain/goods/goods-labels.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { textList } from '../../db/any-of.ts';
@@ -22,6 +23,8 @@ export interface Cells {
   maxQty: string;
   weightG: string;
   imgUrl: string;
+  /** By name. */
+  labels: string;
 }
 
 /** Items as they stand, by number; those that are not there are absent. */
@@ -33,7 +36,10 @@ export async function selectStanding(ctx: Ctx, itemNos: readonly string[]): Prom
       ${yuanText('market_fen')} as "marketPrice",
       coalesce(to_char(${costNow(ctx)} / 100.0, 'FM9999999990.00'), '') as "costPrice", coalesce(s.on_hand, 0)::text as stock,
       trim_scale(i.tax_rate_bp / 100.0)::text || '%' as "taxRate", i.min_qty::text as moq, i.step_qty::text as "stepQty",
-      i.max_qty::text as "maxQty", i.weight_g::text as "weightG", i.img_url as "imgUrl"
+      i.max_qty::text as "maxQty", i.weight_g::text as "weightG", i.img_url as "imgUrl",
+      coalesce((select string_agg(l.name, ${labelMark} order by l.name collate "C") from item_labels x
+        join goods_labels l on l.company_id = x.company_id and l.id = x.label_id
+        where x.company_id = i.company_id and x.item_id = i.id), '') as labels
     from items i
     join products p on p.company_id = i.company_id and p.id = i.product_id
     join categories c on c.company_id = i.company_id and c.id = p.category_id

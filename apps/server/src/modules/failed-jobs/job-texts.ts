@@ -63,6 +63,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'category.merge': '合并分类',
   'brand.merge': '合并品牌',
   'brand.reindex': '更新品牌搜索',
+  'label.reindex': '更新商品标签',
   'register.notice': '通知入驻结果',
 };
 

@@ -38,5 +38,8 @@ export interface GoodsRow {
   deliveryDays: number;
   isReturnable7: boolean;
   keywords: string;
+  /** Undefined leaves its labels as they are. */
+  labelNames?: string[] | undefined;
+  labelIds?: string[] | undefined;
   salesQty: number;
 }

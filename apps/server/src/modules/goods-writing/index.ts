@@ -13,6 +13,7 @@ export {
 export { type ItemStanding, selectItemStandings, selectProductStandings, type Standing } from './states.store.ts';
 export { removeEmptyProducts, takeItemsBack, takeProductsBack, type Written, type WrittenItem } from './take-back.ts';
 export { writeGoods, writeItems } from './write-goods.ts';
+export { replaceLabels, selectLabelIds } from './labels.store.ts';
 export { holdRows } from './hold-rows.ts';
 export { askForPrices, priceChange, type WaitingPrices } from './price-change.ts';
 export { askForPlan, planChange } from './plan-change.ts';

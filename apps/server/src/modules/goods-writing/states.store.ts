@@ -30,11 +30,14 @@ const objectOf = (row: string, columns: readonly string[]) =>
       .join(', ')})`,
   );
 
+/** Labels only where there are any: what was kept before there were labels has the same mark as now. */
 const itemState = (companyId: string) => sql`${objectOf('i', itemColumns)} || jsonb_build_object(
   'tiers', (select coalesce(jsonb_agg(jsonb_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen) order by t.qty_from), '[]')
     from tier_prices t where t.company_id = ${companyId} and t.item_id = i.id),
   'valueIds', (select coalesce(jsonb_agg(a.value_id::text order by a.sort_no), '[]')
-    from item_attributes a where a.company_id = ${companyId} and a.item_id = i.id))`;
+    from item_attributes a where a.company_id = ${companyId} and a.item_id = i.id))
+  || coalesce((select jsonb_build_object('labelIds', jsonb_agg(l.label_id::text order by l.label_id)) from item_labels l
+    where l.company_id = ${companyId} and l.item_id = i.id having count(*) > 0), '{}')`;
 
 /** Items as they stand, by number or by id. */
 export async function selectItemStandings(
@@ -122,7 +125,7 @@ export async function selectUsedItems(ctx: Ctx, itemIds: readonly string[]): Pro
 /** Takes items away that nothing names, with all that hangs on them; of the search they are told apart. */
 export async function deleteItems(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
   const parts = words(
-    'tier_prices cost_prices item_attributes browsed_items stock_ledger stock_rows shelf_places item_names',
+    'tier_prices cost_prices item_attributes browsed_items stock_ledger stock_rows shelf_places item_names item_labels',
   );
   for (const table of parts)
     await ctx.db.execute(

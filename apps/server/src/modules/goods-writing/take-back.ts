@@ -6,6 +6,7 @@ import { deleteSearchDocs } from '../search-docs/index.ts';
 import { indexItems } from '../search/index.ts';
 import { countStock } from '../stock/index.ts';
 import { replaceAttributes, upsertItemNames } from './goods.store.ts';
+import { replaceLabels } from './labels.store.ts';
 import { selectSellingPrices } from './selling-prices.store.ts';
 import {
   deleteEmptyProducts,
@@ -35,6 +36,8 @@ interface ItemState {
   enterprise_fen: number | null;
   tiers: { qtyFrom: number; priceFen: number }[];
   valueIds: string[];
+  /** Absent for none. */
+  labelIds?: string[];
 }
 
 /**
@@ -117,6 +120,10 @@ async function restore(ctx: Ctx, items: readonly Written[]): Promise<void> {
   );
   await replaceAttributes(ctx, states);
   await replaceTiers(ctx, states);
+  await replaceLabels(
+    ctx,
+    states.map(({ itemId, labelIds = [] }) => ({ itemId, labelIds })),
+  );
   await indexItems(
     ctx,
     states.map(({ itemId }) => itemId),

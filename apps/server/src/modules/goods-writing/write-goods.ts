@@ -4,6 +4,7 @@ import { indexItems } from '../search/index.ts';
 import { keepStoppedOff } from '../suppliers/index.ts';
 import { countStock, openStock } from '../stock/index.ts';
 import type { ResolvedRow } from './goods.store.ts';
+import { replaceLabels } from './labels.store.ts';
 import { replaceAttributes, upsertItemNames, upsertItems } from './goods.store.ts';
 
 type Row = ResolvedRow & { productId: string };
@@ -73,6 +74,10 @@ export async function writeItems<R extends Row>(
   await replaceTiers(
     ctx,
     written.map((row) => ({ itemId: row.itemId, tiers: row.tiers })),
+  );
+  await replaceLabels(
+    ctx,
+    written.flatMap(({ itemId, labelIds }) => (labelIds ? [{ itemId, labelIds }] : [])),
   );
   const counts = written.map((row) => ({ itemId: row.itemId, onHand: row.stock }));
   const opened = await openStock(ctx, counts, sourceId);

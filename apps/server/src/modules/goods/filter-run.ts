@@ -119,6 +119,7 @@ async function actOn(
   if (changed.length === 0) return 0;
   await updateItems(
     ctx,
+    act,
     changed.map(({ itemId, after }) => ({ itemId, facts: after })),
   );
   await insertRunItems(ctx, runId, changed);

@@ -11,6 +11,7 @@ export interface GoodsFilter {
   categoryId?: string | undefined;
   brandId?: string | undefined;
   supplierId?: string | undefined;
+  labelId?: string | undefined;
   /** Retail prices in fen, both ends included. */
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
@@ -69,10 +70,12 @@ function sourceOf({ companyId }: Ctx, { queue, searchKey }: GoodsFilter): SQL {
 }
 
 function meetsAll(ctx: Ctx, filter: GoodsFilter): SQL {
-  const { queue, categoryId, brandId, supplierId, priceFrom, priceTo, searchKey } = filter;
+  const { queue, categoryId, brandId, supplierId, labelId, priceFrom, priceTo, searchKey } = filter;
   const parts = [
     queue && conditions[queue],
     supplierId && sql`i.supplier_id = ${supplierId}`,
+    labelId &&
+      sql`exists (select 1 from item_labels l where l.company_id = i.company_id and l.item_id = i.id and l.label_id = ${labelId})`,
     brandId && sql`p.brand_id = ${brandId}`,
     categoryId && sql`p.category_id = any(array(${below(ctx, categoryId)}))`,
     priceFrom !== undefined && sql`i.retail_fen >= ${priceFrom}`,

@@ -1,3 +1,4 @@
+import type { LabelTone } from '@jicai/domain/goods/goods-labels.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
@@ -23,6 +24,8 @@ export interface GoodsRow {
   categoryName: string;
   brandName: string;
   supplierName: string;
+  labelIds: string[];
+  labels: { name: string; tone: LabelTone; isPublic: boolean }[];
   availableQty: number | null;
   salesQty: number;
   updatedMs: number;
@@ -87,12 +90,19 @@ export async function countAll(ctx: Ctx, filter: GoodsFilter): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
+/** The labels `l` of an item `i`. */
+const labelsOf = sql.raw(`from item_labels x join goods_labels l on l.company_id = x.company_id and l.id = x.label_id
+  where x.company_id = i.company_id and x.item_id = i.id`);
+
 async function selectRows(ctx: Ctx, ids: readonly string[]): Promise<GoodsRow[]> {
   const { rows } = await ctx.db.execute<GoodsRow & Record<string, unknown>>(sql`
     select i.id::text as "itemId", i.product_id::text as "productId", i.item_no as "itemNo", i.name as "itemName",
       i.spec as "itemSpec", i.img_url as "imgUrl", i.unit_name as "unitName", i.is_on_sale as "isOnSale",
       i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
       c.name as "categoryName", coalesce(b.name, '') as "brandName", u.name as "supplierName",
+      array(select l.id::text ${labelsOf}) as "labelIds",
+      coalesce((select json_agg(json_build_object('name', l.name, 'tone', l.tone, 'isPublic', l.is_public)
+        order by l.sort_no, l.id) ${labelsOf}), '[]') as labels,
       s.on_hand - s.reserved as "availableQty", i.sales_qty as "salesQty",
       (extract(epoch from i.updated_at) * 1000)::float8 as "updatedMs", ${costNow(ctx)} as "costFen",
       ${marginLine(ctx, sql`p.category_id`)} as "marginLineBp"
@@ -114,10 +124,12 @@ export async function selectGoodsOptions(ctx: Ctx) {
       await ctx.db.execute<{ id: string; name: string }>(sql`
       select id::text as id, name from ${rows} order by name, id limit ${maxOptions}`)
     ).rows;
+  const labels = ctx.db.execute<{ id: string; name: string; tone: LabelTone }>(sql`
+    select id::text as id, name, tone from goods_labels where company_id = ${ctx.companyId} order by sort_no, id`);
   const [categories, brands, suppliers] = await Promise.all([
     named(sql`categories where company_id = ${ctx.companyId} and level = 1`),
     named(sql`brands where company_id = ${ctx.companyId}`),
     named(sql`suppliers where company_id = ${ctx.companyId}`),
   ]);
-  return { categories, brands, suppliers };
+  return { categories, brands, suppliers, labels: (await labels).rows };
 }

@@ -3,6 +3,7 @@ import { runStates } from '@jicai/domain/goods/run-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
+import { replaceLabels } from '../goods-writing/index.ts';
 import { keepStoppedOff } from '../suppliers/index.ts';
 import { goodsRunItems, goodsRuns } from '../../db/tables/goods-runs.ts';
 
@@ -15,10 +16,7 @@ export interface NamedItem {
   facts: ItemFacts;
 }
 
-type ItemRow = { itemId: string; itemNo: string; itemName: string; isOnSale: boolean; isStopped: boolean } & Record<
-  'retailFen' | 'enterpriseFen' | 'marketFen',
-  number | null
->;
+type ItemRow = Omit<NamedItem, 'facts'> & ItemFacts & Record<string, unknown>;
 
 /** Items by id, in no order; with `isLocked` held for the rest of the transaction, the lowest id first. */
 export async function selectItemFacts(
@@ -30,20 +28,31 @@ export async function selectItemFacts(
     select id::text as "itemId", item_no as "itemNo", name as "itemName", is_on_sale as "isOnSale",
       exists (select 1 from suppliers u where u.company_id = items.company_id and u.id = items.supplier_id
         and not u.is_active) as "isStopped",
-      retail_fen::float8 as "retailFen", enterprise_fen::float8 as "enterpriseFen", market_fen::float8 as "marketFen"
+      retail_fen::float8 as "retailFen", enterprise_fen::float8 as "enterpriseFen", market_fen::float8 as "marketFen",
+      array(select l.label_id::text from item_labels l where l.company_id = items.company_id and l.item_id = items.id)
+        as "labelIds"
     from items where company_id = ${ctx.companyId} and id = any(${idList(itemIds)})
     order by id ${isLocked ? sql`for no key update` : sql``}`);
   return new Map(
-    rows.map(({ itemId, itemNo, itemName, isStopped, isOnSale, retailFen, enterpriseFen, marketFen }) => [
+    rows.map(({ itemId, itemNo, itemName, isStopped, isOnSale, retailFen, enterpriseFen, marketFen, labelIds }) => [
       itemId,
-      { itemId, itemNo, itemName, isStopped, facts: { isOnSale, retailFen, enterpriseFen, marketFen } },
+      { itemId, itemNo, itemName, isStopped, facts: { isOnSale, retailFen, enterpriseFen, marketFen, labelIds } },
     ]),
   );
 }
 
-/** Writes what items have become, in one statement. */
-export async function updateItems(ctx: Ctx, changes: readonly { itemId: string; facts: ItemFacts }[]): Promise<void> {
-  const rows = changes.map(({ itemId, facts }) => ({ id: itemId, ...facts }));
+/** Writes what items have become by an act, or by undoing it. */
+export async function updateItems(
+  ctx: Ctx,
+  { kind }: Pick<GoodsAct, 'kind'>,
+  changes: readonly { itemId: string; facts: ItemFacts }[],
+): Promise<void> {
+  if (kind === 'label')
+    await replaceLabels(
+      ctx,
+      changes.map(({ itemId, facts: { labelIds = [] } }) => ({ itemId, labelIds })),
+    );
+  const rows = changes.map(({ itemId, facts: { labelIds: _labels, ...facts } }) => ({ id: itemId, ...facts }));
   await ctx.db.execute(sql`
     update items i set is_on_sale = c."isOnSale", retail_fen = c."retailFen", enterprise_fen = c."enterpriseFen",
       market_fen = c."marketFen", updated_at = ${ctx.now.toISOString()}

@@ -10,6 +10,7 @@ import { previewFilterRun, runStateNow, startFilterRun } from './filter-run.ts';
 import type { RunRow } from './filter-run.store.ts';
 import { type GoodsRow, maxCount, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
 import { selectRuns } from './goods-run.store.ts';
+import { nameAct } from './labels/name-act.ts';
 import { applyRun, previewRun } from './run-goods-act.ts';
 import { startFilterUndo } from './undo-filter-run.ts';
 import { undoRun } from './undo-run.ts';
@@ -36,20 +37,27 @@ export function goodsDeskRoutes(app: App): void {
   route(app, '/api/OpsGoods/GetOptions', async (ctx) => ({ resultData: await selectGoodsOptions(ctx) }));
 
   route(app, '/api/OpsGoods/GetRunPreview', async (ctx, { data }) => ({
-    resultData: (await previewRun(ctx, data)).map((row) => (maySeeCosts(ctx) ? row : withoutMargins(row))),
+    resultData: (await previewRun(ctx, { ...data, act: await nameAct(ctx, data.act) })).map((row) =>
+      maySeeCosts(ctx) ? row : withoutMargins(row),
+    ),
   }));
 
-  route(app, '/api/OpsGoods/ApplyRun', async (ctx, { data }) => ({ resultData: await applyRun(ctx, data) }));
+  route(app, '/api/OpsGoods/ApplyRun', async (ctx, { data }) => ({
+    resultData: await applyRun(ctx, { ...data, act: await nameAct(ctx, data.act) }),
+  }));
 
   route(app, '/api/OpsGoods/GetFilterRunPreview', async (ctx, { data: { filter, act } }) => {
-    const { samples, ...counted } = await previewFilterRun(ctx, { filter, act });
+    const { samples, ...counted } = await previewFilterRun(ctx, {
+      filter,
+      act: await nameAct(ctx, act),
+    });
     return {
       resultData: { ...counted, samples: maySeeCosts(ctx) ? samples : samples.map((row) => withoutMargins(row)) },
     };
   });
 
   route(app, '/api/OpsGoods/ApplyFilterRun', async (ctx, { data: { filter, act, totalCount, filterText } }) => ({
-    resultData: { runId: await startFilterRun(ctx, { filter, act, totalCount, filterText }) },
+    resultData: { runId: await startFilterRun(ctx, { filter, act: await nameAct(ctx, act), totalCount, filterText }) },
   }));
 
   route(app, '/api/OpsGoods/UndoFilterRun', async (ctx, { data: { runId } }) => {

@@ -5,10 +5,9 @@ import type { Job } from '../../jobs/job-context.ts';
 import { indexItems } from '../search/index.ts';
 import { deleteBrand, lockBrand } from './brands.store.ts';
 import { deleteCategory, selectTree } from './categories.store.ts';
-import { moveProducts, type Owner, selectItemsOfBrand } from './move-goods.store.ts';
+import { moveProducts, type Owner } from './move-goods.store.ts';
 
 const productsAtOnce = 200;
-const itemsAtOnce = 500;
 
 /** Gives the products of a brand to the one it is merged into, a batch at a time; without products it goes. */
 export const mergeBrandGoods = (job: Job): Promise<(ctx: Ctx) => Promise<void>> =>
@@ -39,20 +38,5 @@ async function moveNext(
   return async (ctx) => {
     if (moved < productsAtOnce) await end(ctx);
     else await addOutbox(ctx, { kind: `${owner}.merge`, subject: fromId, payload: { intoId } });
-  };
-}
-
-/** The search learns the names of a brand, a batch at a time; the rest is the next job. */
-export async function reindexBrand({ subject, payload, inTenant }: Job): Promise<(ctx: Ctx) => Promise<void>> {
-  const afterId = typeof payload['afterId'] === 'string' ? payload['afterId'] : '0';
-  const itemIds = await inTenant(async (ctx) => {
-    const found = await selectItemsOfBrand(ctx, { brandId: subject, afterId, limit: itemsAtOnce });
-    await indexItems(ctx, found);
-    return found;
-  });
-  return async (ctx) => {
-    const last = itemIds.at(-1);
-    if (last !== undefined && itemIds.length === itemsAtOnce)
-      await addOutbox(ctx, { kind: 'brand.reindex', subject, payload: { afterId: last } });
   };
 }

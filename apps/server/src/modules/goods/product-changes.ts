@@ -2,6 +2,8 @@ import { priceNameList, priceNames } from '@jicai/domain/goods/goods-acts.ts';
 import type { ItemForm, ProductForm } from '@jicai/domain/goods/product-form.ts';
 
 type Item = Omit<ItemForm, 'itemId' | 'stock'>;
+/** Names of labels by id. */
+type LabelNames = ReadonlyMap<string, string>;
 interface Product {
   product: ProductForm;
   items: readonly Item[];
@@ -35,16 +37,20 @@ const itemNames = {
 } as const;
 
 /** What a save changed, for the log: the fields that differ, each item's under its number. */
-export function changesOf(before: Product | undefined, after: Product): { before: Facts | null; after: Facts } {
-  const to = factsOf(after);
+export function changesOf(
+  before: Product | undefined,
+  after: Product,
+  labelNames: LabelNames,
+): { before: Facts | null; after: Facts } {
+  const to = factsOf(after, labelNames);
   if (!before) return { before: null, after: { 商品: String(after.items.length), ...to } };
-  const from = factsOf(before);
+  const from = factsOf(before, labelNames);
   const differ = [...new Set([...Object.keys(from), ...Object.keys(to)])].filter((key) => from[key] !== to[key]);
   const only = (facts: Facts): Facts => Object.fromEntries(differ.map((key) => [key, facts[key] ?? '']));
   return { before: only(from), after: only(to) };
 }
 
-function factsOf({ product, items }: Product): Facts {
+function factsOf({ product, items }: Product, labelNames: LabelNames): Facts {
   const facts: Facts = { 图文详情: `${product.detailHtml.length} 字` };
   for (const [field, name] of entriesOf(productNames)) facts[name] = textOf(product[field]);
   for (const item of items) {
@@ -53,6 +59,8 @@ function factsOf({ product, items }: Product): Facts {
     facts[`${item.itemNo} 阶梯价`] = item.tiers.map((tier) => `${tier.qtyFrom}:${yuanText(tier.priceFen)}`).join('、');
     facts[`${item.itemNo} 规格项`] = pairsText(item.specs);
     facts[`${item.itemNo} 属性`] = pairsText(item.attrs);
+    const labels = item.labelIds?.flatMap((id) => labelNames.get(id) ?? []).sort();
+    if (labels) facts[`${item.itemNo} 标签`] = labels.join('、');
     facts[`${item.itemNo} 图片`] = [item.imgUrl, ...item.imgUrls].filter(Boolean).join('、');
   }
   return facts;

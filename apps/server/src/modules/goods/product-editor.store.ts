@@ -10,6 +10,7 @@ export interface ProductRow extends ProductForm {
 }
 
 export interface ItemRow extends Omit<ItemForm, 'stock' | 'costFen'> {
+  labelIds: string[];
   costFen: number | null;
   /** Pieces on hand; null where stock is not kept. */
   onHand: number | null;
@@ -51,7 +52,9 @@ export async function selectItems(
       i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty", i.tax_rate_bp as "taxRateBp", i.specs, i.attrs,
       i.img_url as "imgUrl", i.img_urls as "imgUrls", i.is_on_sale as "isOnSale",
       i.safety_qty as "safetyQty", i.weight_g as "weightG", s.on_hand as "onHand", s.reserved,
-      i.sales_qty as "salesQty", ${costNow(ctx)} as "costFen", ${epochMs('i.updated_at')} as "changedMs"
+      i.sales_qty as "salesQty", ${costNow(ctx)} as "costFen",
+      array(select l.label_id::text from item_labels l where l.company_id = i.company_id and l.item_id = i.id)
+        as "labelIds", ${epochMs('i.updated_at')} as "changedMs"
     from items i left join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
     where i.company_id = ${ctx.companyId} and i.product_id = ${productId}
     order by i.sort_no, i.id ${isLocked ? sql`for no key update of i` : sql``}`);

@@ -82,6 +82,7 @@ export async function applyRun(
   const runId = ctx.newId();
   await updateItems(
     ctx,
+    act,
     changed.map(({ itemId, after }) => ({ itemId, facts: after })),
   );
   await insertRun(ctx, { runId, act, items: changed });

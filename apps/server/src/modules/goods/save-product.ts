@@ -29,6 +29,7 @@ import {
   selectSupplierIds,
   selectTakenNos,
 } from './product-editor.store.ts';
+import { selectLabels } from './labels/labels.store.ts';
 import { updateMarks } from './goods-run.store.ts';
 
 export type ProductInput = BodyOf<'/api/OpsGoods/SaveProduct'>['data'];
@@ -54,7 +55,8 @@ export async function saveProduct(
   await claimPictures(ctx, asked, before, agreed);
   const { input, waiting } = await holdPrices(ctx, asked, before?.items ?? []);
   const { productId, recosted, idOfNo } = await write(ctx, input);
-  const changes = changesOf(before, { product: input, items: input.items });
+  const labelNames = new Map((await selectLabels(ctx)).map(({ labelId, labelName }) => [labelId, labelName]));
+  const changes = changesOf(before, { product: input, items: keepLabels(before, input.items) }, labelNames);
   // The log has more readers than costs have: it names the items and no amounts (docs/domain/money.md §9).
   const after = { ...changes.after, ...(recosted.length > 0 && { 修改进价的货号: recosted.join('、') }) };
   await writeAudit(ctx, { subject: `product ${input.productNo}`, before: changes.before, after });
@@ -118,6 +120,14 @@ function checkNumbersKept(input: ProductInput, before: Standing | undefined): vo
   for (const { itemId, itemNo } of input.items)
     if (itemId !== undefined && noOf.get(itemId) !== itemNo) throw badField('items', '货号不能修改');
 }
+
+/** Items that say nothing of their labels keep those they have. */
+const keepLabels = (before: Standing | undefined, items: readonly ItemInput[]): ItemInput[] =>
+  items.map((item) =>
+    item.labelIds
+      ? item
+      : { ...item, labelIds: before?.items.find(({ itemId }) => itemId === item.itemId)?.labelIds ?? [] },
+  );
 
 /** `recosted`: numbers of the items whose cost is another now. */
 async function write(

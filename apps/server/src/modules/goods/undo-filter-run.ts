@@ -1,4 +1,4 @@
-import { actText, mayUndo } from '@jicai/domain/goods/goods-acts.ts';
+import { actText, type GoodsAct, mayUndo } from '@jicai/domain/goods/goods-acts.ts';
 import { mayUndoRun, runStates } from '@jicai/domain/goods/run-states.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -32,7 +32,7 @@ export async function startFilterUndo(ctx: SignedInCtx, runId: string): Promise<
 
 /** Brings the items of the next batch back that still are what the run made of them; false once there is none. */
 export async function undoNextBatch(ctx: Ctx, run: RunRow): Promise<boolean> {
-  const { last, all, back } = await undoNext(ctx, { runId: run.id, afterId: run.undoAfterId ?? '0' });
+  const { last, all, back } = await undoNext(ctx, { runId: run.id, act: run.act, afterId: run.undoAfterId ?? '0' });
   if (last === undefined) {
     await updateRun(ctx, run.id, { state: runStates.undone, undoneAt: ctx.now });
     return false;
@@ -46,7 +46,7 @@ export async function undoNextBatch(ctx: Ctx, run: RunRow): Promise<boolean> {
   return true;
 }
 
-async function undoNext(ctx: Ctx, { runId, afterId }: { runId: string; afterId: string }) {
+async function undoNext(ctx: Ctx, { runId, act, afterId }: { runId: string; act: GoodsAct; afterId: string }) {
   const rows = await selectNextRunItems(ctx, { runId, afterId, limit: itemsAtOnce });
   const items = await selectItemFacts(
     ctx,
@@ -68,6 +68,7 @@ async function undoNext(ctx: Ctx, { runId, afterId }: { runId: string; afterId: 
   if (back.length > 0) {
     await updateItems(
       ctx,
+      act,
       back.map(({ itemId, before }) => ({ itemId, facts: before })),
     );
     await markUndone(ctx, runId, itemIds);

@@ -40,6 +40,7 @@ export async function undoRun(ctx: SignedInCtx, runId: string) {
   if (back.length > 0) {
     await updateItems(
       ctx,
+      run.act,
       back.map(({ itemId, before }) => ({ itemId, facts: before })),
     );
     await indexItems(ctx, undone);

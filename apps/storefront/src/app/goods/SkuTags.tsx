@@ -3,14 +3,19 @@ import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { isAgreedPrice } from './goods-texts.ts';
 
-/** 协议价, 阶梯价, 自营: what a buyer looks for first. */
+/** 协议价, 阶梯价, 自营, labels of the shop: what a buyer looks for first. */
 export function SkuTags({ sku }: { sku: SkuCard }) {
-  const hasPrice = sku.price !== null;
+  const { priceSource } = sku;
+  const deal = isAgreedPrice(priceSource) ? priceSource : sku.hasTiers && 'tier';
   return (
     <>
-      {hasPrice && isAgreedPrice(sku.priceSource) && <Tag tone="deal">{priceSourceTexts[sku.priceSource]}</Tag>}
-      {hasPrice && sku.hasTiers && !isAgreedPrice(sku.priceSource) && <Tag tone="deal">{priceSourceTexts.tier}</Tag>}
+      {sku.price !== null && deal && <Tag tone="deal">{priceSourceTexts[deal]}</Tag>}
       {sku.isSelf && <Tag tone="brand">自营</Tag>}
+      {sku.labels?.map(({ name, tone }) => (
+        <Tag key={name} tone={tone}>
+          {name}
+        </Tag>
+      ))}
     </>
   );
 }

@@ -32,6 +32,11 @@ export function ProductInfo({
         <div className={styles.tags}>
           {sku.price !== null && isAgreedPrice(sku.priceSource) && <Tag tone="deal">协议商品</Tag>}
           {sku.isSelf && <Tag tone="brand">自营</Tag>}
+          {sku.labels?.map(({ name, tone }) => (
+            <Tag key={name} tone={tone}>
+              {name}
+            </Tag>
+          ))}
           {sku.deliveryDays <= 1 && <Tag>{deliveryText(sku.deliveryDays)}</Tag>}
           {sku.isReturnable7 && <Tag>{sku.noReasonDays} 天无理由退货</Tag>}
           {sku.taxRate > 0 && <Tag>{sku.priceSource === 'retail' ? '可开发票' : '可开专票'}</Tag>}

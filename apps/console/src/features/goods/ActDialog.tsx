@@ -1,0 +1,23 @@
+import type { Act } from './goods.queries.ts';
+import { LabelRunDialog } from './LabelRunDialog.tsx';
+import { PriceRunDialog } from './PriceRunDialog.tsx';
+
+export type RunKind = 'price' | 'putOn' | 'takeOff' | 'label';
+
+/** The act that needs no further question, if this is one. */
+export function actAtOnce(kind: RunKind): Act | undefined {
+  return kind === 'putOn' || kind === 'takeOff' ? { kind: 'onSale', isOnSale: kind === 'putOn' } : undefined;
+}
+
+/** What is to be done with the chosen goods, in full. */
+export function ActDialog({
+  kind,
+  ...options
+}: {
+  kind: RunKind;
+  count: number | string;
+  onClose: () => void;
+  onAct: (act: Act) => void;
+}) {
+  return kind === 'label' ? <LabelRunDialog {...options} /> : <PriceRunDialog {...options} />;
+}
