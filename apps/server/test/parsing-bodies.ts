@@ -1,4 +1,5 @@
 import { endpointOf, type Path } from '@jicai/contract/index.ts';
+import { expect } from 'vitest';
 import { bodyNaming, bodySchema } from './schema-bodies.ts';
 import { usualTexts } from './usual-texts.ts';
 
@@ -30,11 +31,20 @@ interface Body {
 
 const kept = new Map<string, { id: string; requestId: string } & Body>();
 
+/** A body for each of the ids; a single one where nothing in it could name them. */
+export function bodiesNaming(path: Path, ids: readonly string[]): { id: string; body: unknown }[] {
+  const bodies = ids.map((id) => ({ id, ...bodyThatParses(path, id, ids) }));
+  // A file comes as a form; its own test sends one.
+  const isTaken = path === '/api/File/Upload' || bodies.some(({ isParsed }) => isParsed);
+  expect(isTaken, `${path} takes none of the bodies`).toBe(true);
+  return bodies.filter(({ id, body }, at) => at === 0 || JSON.stringify(body).includes(id));
+}
+
 /**
  * A body that names `foreign` in each field that takes it. Fields that want another form hold one of the `others`, or
  * else what is plausible there, so that the contract takes the whole.
  */
-export function bodyThatParses(path: Path, foreign: string, others: readonly string[]): Body {
+function bodyThatParses(path: Path, foreign: string, others: readonly string[]): Body {
   // Ids of one form are taken or refused alike.
   const key = `${path} ${shapeOf(foreign)}`;
   const known = kept.get(key);

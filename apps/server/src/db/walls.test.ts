@@ -1,7 +1,8 @@
 import { contract, endpointOf, type Path } from '@jicai/contract/index.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { bodyThatParses } from '../../test/parsing-bodies.ts';
+import { bodiesNaming } from '../../test/parsing-bodies.ts';
+import { eachOf } from '../../test/each-of.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../test/test-app.ts';
 import { buildAddress, buildTrade } from '../../test/build-trade.ts';
@@ -133,30 +134,12 @@ describe('every endpoint', () => {
   });
 });
 
-/** Several calls at a time: the database works while the server does. */
-async function eachOf<T>(things: readonly T[], act: (thing: T) => Promise<void>): Promise<void> {
-  const left = things.values();
-  const work = async () => {
-    for (const thing of left) await act(thing);
-  };
-  await Promise.all(Array.from({ length: 4 }, work));
-}
-
 const accessOf = (path: Path) => endpointOf(path).access;
 
 function isOnlyFor(path: Path, side: 'buyers' | 'shop'): boolean {
   const access = accessOf(path);
   if (access === 'public' || access === 'anyAccount') return false;
   return (side === 'shop') === (access !== 'signedIn' && 'ops' in access);
-}
-
-/** A body for each of the ids; a single one where nothing in it could name them. */
-function bodiesNaming(path: Path, ids: readonly string[]): { id: string; body: unknown }[] {
-  const bodies = ids.map((id) => ({ id, ...bodyThatParses(path, id, ids) }));
-  // A file comes as a form; its own test sends one.
-  const isTaken = path === '/api/File/Upload' || bodies.some(({ isParsed }) => isParsed);
-  expect(isTaken, `${path} takes none of the bodies`).toBe(true);
-  return bodies.filter(({ id, body }, at) => at === 0 || JSON.stringify(body).includes(id));
 }
 
 /** An id and every document number of each of the retail shop's tables. */
