@@ -1,5 +1,7 @@
+import { sheetMediaTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
+import ExcelJS from 'exceljs';
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -52,7 +54,40 @@ test('a price below the margin line waits for a second person, in the list and a
   await dialog.getByLabel('折扣（折）').fill('9.99');
   await expect(dialog.getByText(/^\d+ 个商品适用/)).toBeVisible();
   await expectAccessible(page);
+  await dialog.getByRole('button', { name: '取消' }).click();
+
+  const itemNo = name.replace(/ .*$/, '');
+  await page.getByRole('button', { name: '批量录入' }).click();
+  const many = page.getByRole('dialog', { name: '批量录入协议折扣' });
+  await many.getByLabel('选择类型、对象和折扣的表格').setInputFiles({
+    name: '折扣.xlsx',
+    mimeType: sheetMediaTypes.xlsx,
+    buffer: await sheetOf([
+      ['类型', '对象', '折扣'],
+      ['商品', itemNo, 9.99],
+      ['品牌', '没有的牌', 9],
+    ]),
+  });
+  await expect(many.getByRole('textbox', { name: '类型、对象和折扣' })).toHaveValue(
+    `商品\t${itemNo}\t9.99\n品牌\t没有的牌\t9`,
+  );
+  await many.getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('dialog', { name: '预览协议折扣' });
+  await expect(preview.getByRole('row', { name: /没有的牌/ }).getByText('没有这个品牌')).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: '保存 1 个协议折扣' }).click();
+  await expect(page.getByText('已保存 1 个协议折扣')).toBeVisible();
+  const agreed = page.getByRole('row', { name: new RegExp(`${itemNo}.*9.99折`) });
+  await agreed.getByRole('button', { name: '终止' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '终止' }).click();
+  await expect(agreed).toHaveCount(0);
 });
+
+async function sheetOf(rows: readonly (readonly unknown[])[]): Promise<Buffer> {
+  const book = new ExcelJS.Workbook();
+  book.addWorksheet('折扣').addRows(rows.map((row) => [...row]));
+  return Buffer.from(await book.xlsx.writeBuffer());
+}
 
 test('a price is planned in its row, a second plan for the same time is refused, and it is taken back', async ({
   visit,

@@ -1,4 +1,4 @@
-import { discountTargets } from '@jicai/domain/money/contract-discounts.ts';
+import { discountTargets, mostDiscountRows } from '@jicai/domain/money/contract-discounts.ts';
 import { z } from 'zod';
 import { command, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -60,5 +60,72 @@ export const contractDiscountsOps = {
       reason: zText.max(200, '原因不能超过200字').default(''),
     }),
     result: z.object({ changeId: z.string().optional() }),
+  }),
+  /** The rows of an uploaded sheet (bizType 11) as lines to be typed, without its head; '4' at fileUrl where it cannot be read. */
+  '/api/OpsCustomer/GetPriceSheet': endpoint({
+    access: { ops: 'ops.customer.price' },
+    body: command({ fileUrl: z.string().max(500) }),
+    result: z.object({ lines: z.array(z.string()) }),
+  }),
+  /** What these discounts would change, in their order; a target is named as people name it. */
+  '/api/OpsCustomer/GetDiscountsPreview': endpoint({
+    access: { ops: 'ops.customer.price' },
+    body: command({
+      customerId: zId,
+      rows: z
+        .array(
+          z.object({
+            target: z.enum(discountTargets),
+            /** Number of an item, path or name of a category, name of a brand. */
+            targetName: zText.min(1).max(200),
+            discountBp: zBp,
+          }),
+        )
+        .min(1, '请填写折扣')
+        .max(mostDiscountRows),
+    }),
+    result: z.array(
+      z.object({
+        target: z.enum(discountTargets),
+        targetName: z.string(),
+        discountBp: z.number().int(),
+        /** As SaveDiscounts takes it; absent where there is no such target. */
+        targetId: z.string().optional(),
+        beforeBp: z.number().int().optional(),
+        itemCount: z.number().int(),
+        underLineCount: z.number().int(),
+        fault: z.string().optional(),
+      }),
+    ),
+  }),
+  /**
+   * Agrees on many discounts from now on; what held on the same targets ends and is kept. Rows where another holds than was read
+   * are left alone and named; those that bring items under the margin line wait for a second person, in one request.
+   */
+  '/api/OpsCustomer/SaveDiscounts': endpoint({
+    access: { ops: 'ops.customer.price' },
+    requestId: 'required',
+    body: command({
+      customerId: zId,
+      rows: z
+        .array(
+          z.object({
+            target: z.enum(discountTargets),
+            targetId: zText.min(1).max(64),
+            beforeBp: zBp.optional(),
+            discountBp: zBp,
+          }),
+        )
+        .min(1, '请填写折扣')
+        .max(mostDiscountRows),
+      validTo: zText.max(10).default(''),
+      reason: zText.max(200, '原因不能超过200字').default(''),
+    }),
+    result: z.object({
+      savedCount: z.number().int(),
+      waitingCount: z.number().int(),
+      changeId: z.string().optional(),
+      refused: z.array(z.object({ targetId: z.string(), reason: z.string() })),
+    }),
   }),
 };

@@ -11,6 +11,7 @@ export const uploadTypes = {
   shipSheet: 7,
   invoiceFile: 8,
   goodsDocument: 9,
+  priceSheet: 11,
 } as const;
 /** What a file is for; some are made by the shop itself. */
 export const bizTypes = { ...uploadTypes, madeByShop: 10 } as const;
@@ -28,6 +29,7 @@ export const uploadKinds = {
   [bizTypes.goodsFile]: { purpose: '商品文件', takesPdf: false, isPublic: false, maxEdgePx: 0 },
   [bizTypes.goodsDocument]: { purpose: '商品资料', takesPdf: true, isPublic: false, maxEdgePx: 0 },
   [bizTypes.shipSheet]: { purpose: '发货表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
+  [bizTypes.priceSheet]: { purpose: '协议价表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
   [bizTypes.invoiceFile]: { purpose: '发票文件', takesPdf: true, isPublic: false, maxEdgePx: 0 },
 } as const satisfies Record<UploadKind, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;
 
@@ -37,7 +39,7 @@ export const maxPdfMb = 10;
 /** Goods files: an XLSX of 100,000 goods has about 20 MB. */
 export const maxSheetMb = 30;
 export const maxSheetBytes = maxSheetMb * megabyte;
-/** A sheet to ship by has 500 rows; unpacked it may hold no more than {@link maxShipSheetUnpacked}. */
+/** A sheet to ship by, or with contract prices, has 500 rows; unpacked it may hold no more than {@link maxShipSheetUnpacked}. */
 export const maxShipSheetMb = 2;
 export const maxShipSheetBytes = maxShipSheetMb * megabyte;
 export const maxShipSheetUnpacked = 30 * megabyte;

@@ -10,6 +10,7 @@ import cells from '../../parts/cells.module.css';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { DiscountDialog } from './DiscountDialog.tsx';
+import { DiscountsDialog } from './DiscountsDialog.tsx';
 import { type Discount, discountsQuery } from './prices.queries.ts';
 import { useEndDiscount } from './use-end-discount.ts';
 
@@ -50,14 +51,22 @@ function EndButton({ customerId, discount }: { customerId: string; discount: Dis
 export function DiscountsCard({ customerId }: { customerId: string }) {
   const query = useQuery(discountsQuery(customerId));
   const mayEdit = useMay()('ops.customer.price');
-  const [isAdding, setAdding] = useState(false);
+  const [opened, setOpened] = useState<'one' | 'many'>();
+  const close = () => setOpened(undefined);
   return (
     <Card
       title="协议折扣"
       note="按企业价打折，没有协议价的商品适用"
       size="sm"
       isFlush
-      extra={mayEdit && <Button onClick={() => setAdding(true)}>添加折扣</Button>}
+      extra={
+        mayEdit && (
+          <>
+            <Button onClick={() => setOpened('many')}>批量录入</Button>
+            <Button onClick={() => setOpened('one')}>添加折扣</Button>
+          </>
+        )
+      }
     >
       <DenseTable<Discount>
         label="协议折扣"
@@ -69,7 +78,8 @@ export function DiscountsCard({ customerId }: { customerId: string }) {
         empty={<EmptyState title="还没有协议折扣" />}
         Card={DiscountCard}
       />
-      {isAdding && <DiscountDialog customerId={customerId} onClose={() => setAdding(false)} />}
+      {opened === 'one' && <DiscountDialog customerId={customerId} onClose={close} />}
+      {opened === 'many' && <DiscountsDialog customerId={customerId} onClose={close} />}
     </Card>
   );
 }

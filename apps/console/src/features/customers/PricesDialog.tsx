@@ -4,15 +4,11 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useState } from 'react';
+import { LinesField, type LinesForm } from './LinesField.tsx';
 import { linesFault, rowsOf } from './price-lines.ts';
 import type { TypedRow } from './prices.queries.ts';
 import { PricesPreview } from './PricesPreview.tsx';
 
-interface PricesForm {
-  /** A line an item: number and price in 元. */
-  lines: string;
-  validTo: string;
-}
 export interface TypedPrices {
   rows: TypedRow[];
   validTo: string;
@@ -22,7 +18,7 @@ export interface TypedPrices {
 export function PricesDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const today = useToday();
   const [typed, setTyped] = useState<TypedPrices>();
-  const form = useForm<PricesForm>(
+  const form = useForm<LinesForm>(
     { lines: '', validTo: '' },
     ({ lines, validTo }) => ({
       lines: linesFault(lines),
@@ -43,15 +39,12 @@ export function PricesDialog({ customerId, onClose }: { customerId: string; onCl
         return Promise.resolve();
       }}
     >
-      <TextField<PricesForm>
-        name="lines"
+      <LinesField
         label="商品编号和价格"
-        rows={8}
-        isRequired
         placeholder={'JC10595-05\t9.20\nJC10063-02\t48.00\t10:46.00|50:44.00'}
         help={`每行一个商品，可从表格粘贴，第三列可写阶梯（数量:单价），一次最多 ${mostContractRows} 行；从现在起生效，原协议价同时终止`}
       />
-      <TextField<PricesForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
+      <TextField<LinesForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
     </FormDialog>
   );
 }

@@ -1,17 +1,12 @@
 import { marginBp } from '@jicai/domain/money/margin.ts';
-import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
-import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
-import { Notice } from '@jicai/ui/feedback/Notice.tsx';
-import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import preview from '../../parts/PreviewTable.module.css';
 import { MarginChange } from '../../parts/MarginChange.tsx';
+import { PreviewDialog } from './PreviewDialog.tsx';
 import { TierLine } from './TierLine.tsx';
 import { type PricePreview, pricePreviewQuery, refreshPrices } from './prices.queries.ts';
 import type { TypedPrices } from './PricesDialog.tsx';
@@ -45,32 +40,19 @@ export function PricesPreview({
     onSettled: () => void refreshPrices(),
   });
   const waitingCount = (query.data ?? []).filter((row) => row.isUnderLine && row.fault === undefined).length;
-  const leftCount = (query.data?.length ?? 0) - fit.length;
   return (
-    <Dialog
+    <PreviewDialog
       title="预览协议价"
-      width={880}
+      what="协议价"
+      query={query}
+      fitCount={fit.length}
+      waitingCount={waitingCount}
+      save={save}
+      onSave={() => save.mutate(fit)}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>取消</Button>
-          <Button look="fill" isBusy={save.isPending} disabled={fit.length === 0} onClick={() => save.mutate(fit)}>
-            保存 {fit.length} 个协议价
-          </Button>
-        </>
-      }
     >
-      {save.error && <Notice tone="danger">{save.error.message}</Notice>}
-      <QueryState query={query} skeleton={<LoadingBlock height={200} />}>
-        {(loaded) => (
-          <>
-            {leftCount > 0 && <Notice tone="warn">{leftCount} 行不会保存，原因见下表。</Notice>}
-            {waitingCount > 0 && <Notice tone="warn">{waitingCount} 行低于毛利线，由第二人复核后才生效。</Notice>}
-            <Rows rows={loaded} />
-          </>
-        )}
-      </QueryState>
-    </Dialog>
+      {(loaded) => <Rows rows={loaded} />}
+    </PreviewDialog>
   );
 }
 
@@ -86,44 +68,42 @@ function marginsOf(item: PricedItem | undefined, beforeFee: number | undefined, 
 function Rows({ rows }: { rows: PricePreview }) {
   const hasMargins = rows.some(({ item }) => item?.costFee !== undefined);
   return (
-    <ScrollRegion label="预览" className={preview.scroll}>
-      <table className={preview.rows}>
-        <thead>
-          <tr>
-            <th scope="col">商品</th>
-            <th scope="col">企业价</th>
-            <th scope="col">现协议价</th>
-            <th scope="col">新协议价</th>
-            {hasMargins && <th scope="col">毛利率</th>}
-            <th scope="col">毛利检查</th>
+    <>
+      <thead>
+        <tr>
+          <th scope="col">商品</th>
+          <th scope="col">企业价</th>
+          <th scope="col">现协议价</th>
+          <th scope="col">新协议价</th>
+          {hasMargins && <th scope="col">毛利率</th>}
+          <th scope="col">毛利检查</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ itemNo, item, beforeFee, priceFee, tiers, hasTiers, isUnderLine, fault }) => (
+          <tr key={itemNo}>
+            <th scope="row">
+              {item?.itemName ?? itemNo}
+              <small>{itemNo}</small>
+            </th>
+            <td>{item && <Price tone="plain" fen={item.enterpriseFee} fallback="—" />}</td>
+            <td>
+              {item && <Price tone="plain" fen={beforeFee} fallback="—" />}
+              {hasTiers && <small>阶梯价同时终止</small>}
+            </td>
+            <td>
+              {fault ? <span className={preview.fault}>{fault}</span> : <Price tone="plain" fen={priceFee} />}
+              <TierLine tiers={tiers} />
+            </td>
+            {hasMargins && (
+              <td>
+                <MarginChange {...marginsOf(item, beforeFee, priceFee)} />
+              </td>
+            )}
+            <td>{fault ? '—' : isUnderLine ? <span className={preview.fault}>低于毛利线，须复核</span> : '通过'}</td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ itemNo, item, beforeFee, priceFee, tiers, hasTiers, isUnderLine, fault }) => (
-            <tr key={itemNo}>
-              <th scope="row">
-                {item?.itemName ?? itemNo}
-                <small>{itemNo}</small>
-              </th>
-              <td>{item && <Price tone="plain" fen={item.enterpriseFee} fallback="—" />}</td>
-              <td>
-                {item && <Price tone="plain" fen={beforeFee} fallback="—" />}
-                {hasTiers && <small>阶梯价同时终止</small>}
-              </td>
-              <td>
-                {fault ? <span className={preview.fault}>{fault}</span> : <Price tone="plain" fen={priceFee} />}
-                <TierLine tiers={tiers} />
-              </td>
-              {hasMargins && (
-                <td>
-                  <MarginChange {...marginsOf(item, beforeFee, priceFee)} />
-                </td>
-              )}
-              <td>{fault ? '—' : isUnderLine ? <span className={preview.fault}>低于毛利线，须复核</span> : '通过'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+        ))}
+      </tbody>
+    </>
   );
 }

@@ -16,10 +16,16 @@ export const rowsOf = (text: string) =>
   );
 
 /** What is wrong with what was typed, if anything. */
-export function linesFault(text: string): string | undefined {
-  const lines = readContractLines(text);
-  if (lines.length === 0) return '请填写商品编号和价格';
-  if (lines.length > mostContractRows) return `一次最多 ${mostContractRows} 行`;
+export const linesFault = (text: string): string | undefined =>
+  lineFault(readContractLines(text), { none: '请填写商品编号和价格', most: mostContractRows });
+
+/** The first fault of lines, whatever they are of. */
+export function lineFault(
+  lines: readonly { lineNo: number; fault?: string }[],
+  { none, most }: { none: string; most: number },
+): string | undefined {
+  if (lines.length === 0) return none;
+  if (lines.length > most) return `一次最多 ${most} 行`;
   const faulty = lines.find(({ fault }) => fault !== undefined);
   return faulty && `第 ${faulty.lineNo} 行：${faulty.fault}`;
 }

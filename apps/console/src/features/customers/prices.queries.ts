@@ -71,6 +71,16 @@ export const discountPreviewQuery = (data: BodyOf<typeof discountPreviewPath>['d
     gcTime: 0,
   });
 
+const discountsPreviewPath = '/api/OpsCustomer/GetDiscountsPreview';
+
+/** What many discounts would change; asked for anew each time. */
+export const discountsPreviewQuery = (data: BodyOf<typeof discountsPreviewPath>['data']) =>
+  queryOptions({
+    queryKey: [discountsPreviewPath, data],
+    queryFn: async ({ signal }) => (await post(discountsPreviewPath, { data }, { signal })).resultData,
+    gcTime: 0,
+  });
+
 /** Why a customer pays what he pays. */
 export const priceReasonQuery = (data: { customerId: string; itemNo: string; qty: number }) =>
   queryOptions({

@@ -33,7 +33,7 @@ export const storedFiles = pgTable(
     index('stored_files_unclaimed')
       .on(t.companyId, t.createdAt)
       .where(sql`claimed_at is null`),
-    check('stored_files_biz_type', sql`${t.bizType} between 1 and 10`),
+    check('stored_files_biz_type', sql`${t.bizType} between 1 and 20`),
     check('stored_files_size', sql`${t.sizeBytes} >= 0`),
   ],
 );

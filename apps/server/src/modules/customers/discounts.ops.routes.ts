@@ -3,6 +3,7 @@ import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { type App, route } from '../../http/route.ts';
 import { requireCustomer } from './contract-prices.ts';
 import { explainCustomerPrice } from './price-reasons.ts';
+import { previewDiscounts, readPriceSheet, saveDiscounts } from './discount-rows.ts';
 import { previewDiscount, saveDiscount } from './discounts.ts';
 import { selectDiscounts } from './discounts.store.ts';
 
@@ -23,6 +24,15 @@ export function discountsRoutes(app: App): void {
     resultData: await previewDiscount(ctx, data),
   }));
   route(app, '/api/OpsCustomer/SaveDiscount', async (ctx, { data }) => ({ resultData: await saveDiscount(ctx, data) }));
+  route(app, '/api/OpsCustomer/GetPriceSheet', async (ctx, { data: { fileUrl } }) => ({
+    resultData: await readPriceSheet(ctx, fileUrl),
+  }));
+  route(app, '/api/OpsCustomer/GetDiscountsPreview', async (ctx, { data }) => ({
+    resultData: await previewDiscounts(ctx, data),
+  }));
+  route(app, '/api/OpsCustomer/SaveDiscounts', async (ctx, { data }) => ({
+    resultData: await saveDiscounts(ctx, data),
+  }));
   route(app, '/api/OpsCustomer/GetPriceReason', async (ctx, { data }) => ({
     resultData: await explainCustomerPrice(ctx, data),
   }));

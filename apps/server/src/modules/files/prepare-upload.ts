@@ -28,7 +28,7 @@ export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promi
   // What was cut off cannot be told by its content.
   if (isTruncated) throw refuse.fileTooLarge();
   if (kind === bizTypes.goodsFile) return prepareSheet(file);
-  if (kind === bizTypes.shipSheet) return prepareShipSheet(file);
+  if (kind === bizTypes.shipSheet || kind === bizTypes.priceSheet) return prepareSmallSheet(kind, file);
   if (kind === bizTypes.invoiceFile) return prepareInvoice(file);
   if (bytes.length > maxPdfBytes) throw refuse.fileTooLarge();
   const mediaType = mediaTypeOf(bytes);
@@ -48,10 +48,11 @@ function prepareSheet({ name, bytes }: UploadedFile): PreparedFile {
   return { bytes, mediaType: sheetMediaTypes[kind] };
 }
 
-/** A sheet to ship by: small, and an XLSX. */
-function prepareShipSheet({ name, bytes }: UploadedFile): PreparedFile {
+/** A sheet to ship by or with contract prices: small, and an XLSX. */
+function prepareSmallSheet(kind: UploadKind, { name, bytes }: UploadedFile): PreparedFile {
   if (sheetKindOf(name, bytes) !== 'xlsx') throw refuse.badFileType({ text: '请上传 .xlsx 文件' });
-  if (bytes.length > maxShipSheetBytes) throw refuse.fileTooLarge({ text: `发货表不能超过 ${maxShipSheetMb} MB` });
+  if (bytes.length > maxShipSheetBytes)
+    throw refuse.fileTooLarge({ text: `${uploadKinds[kind].purpose}不能超过 ${maxShipSheetMb} MB` });
   return { bytes, mediaType: sheetMediaTypes.xlsx };
 }
 

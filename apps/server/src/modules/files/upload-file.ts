@@ -18,6 +18,7 @@ const neededFor: Partial<Record<UploadKind, readonly ShopPermission[]>> = {
   [bizTypes.shopPicture]: ['ops.goods.edit', 'ops.look.edit', 'ops.own.edit'],
   [bizTypes.goodsFile]: ['ops.goods.import', 'ops.own.stock'],
   [bizTypes.shipSheet]: ['ops.order.ship'],
+  [bizTypes.priceSheet]: ['ops.customer.price'],
   [bizTypes.invoiceFile]: ['ops.invoice.issue', 'ops.own.settle'],
   [bizTypes.goodsDocument]: ['ops.goods.edit'],
 };

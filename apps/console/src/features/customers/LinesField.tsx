@@ -1,0 +1,56 @@
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { bizTypes, maxShipSheetBytes, maxShipSheetMb } from '@jicai/domain/files/upload-kinds.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Refusal } from '@jicai/web/call/faults.ts';
+import { post, uploadFile } from '@jicai/web/call/post.ts';
+import { TextField } from '@jicai/web/form/fields.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import styles from './LinesField.module.css';
+
+/** What a dialog of lines holds. */
+export interface LinesForm {
+  /** A line each, parts apart by tabs. */
+  lines: string;
+  validTo: string;
+}
+
+/** Lines to be typed, pasted, or read from a sheet: the sheet fills the field, to be looked at before the preview. */
+export function LinesField({ label, placeholder, help }: { label: string; placeholder: string; help: string }) {
+  const form = useFormOf<LinesForm>();
+  const input = useRef<HTMLInputElement>(null);
+  const read = useMutation({
+    mutationFn: linesOf,
+    onSuccess: ({ lines }) => form.set({ lines: lines.join('\n') }),
+  });
+  return (
+    <div className={styles.field}>
+      <TextField<LinesForm> name="lines" label={label} rows={8} isRequired placeholder={placeholder} help={help} />
+      <input
+        ref={input}
+        type="file"
+        accept=".xlsx"
+        className="sr"
+        tabIndex={-1}
+        aria-label={`选择${label}的表格`}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) read.mutate(file);
+        }}
+      />
+      <Button size="sm" isBusy={read.isPending} armed={false} onClick={() => input.current?.click()}>
+        从 Excel 读取
+      </Button>
+      {read.error && <p role="alert">{read.error.message}</p>}
+    </div>
+  );
+}
+
+async function linesOf(file: File) {
+  if (!/\.xlsx$/i.test(file.name)) throw new Refusal(errorCodes.badFileType, '请选择 .xlsx 文件');
+  if (file.size > maxShipSheetBytes) throw new Refusal(errorCodes.fileTooLarge, `表格不能超过 ${maxShipSheetMb} MB`);
+  const { fileUrl } = (await uploadFile(file, { bizType: bizTypes.priceSheet })).resultData;
+  return (await post('/api/OpsCustomer/GetPriceSheet', { data: { fileUrl } })).resultData;
+}

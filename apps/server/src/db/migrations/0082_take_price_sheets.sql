@@ -1,0 +1,2 @@
+ALTER TABLE "stored_files" DROP CONSTRAINT "stored_files_biz_type";--> statement-breakpoint
+ALTER TABLE "stored_files" ADD CONSTRAINT "stored_files_biz_type" CHECK ("stored_files"."biz_type" between 1 and 20);
