@@ -12,12 +12,12 @@ export interface Selection {
   onChange: (keys: string[]) => void;
 }
 
-interface DenseTableOptions<Row extends object> {
+export interface DenseTableOptions<Row extends object> {
   label: string;
   /** Undefined while they are asked for the first time. */
   rows: readonly Row[] | undefined;
-  error: Error | null;
-  onRetry: () => void;
+  /** What asks for them; none where the page has them anyway. */
+  query?: { error: Error | null; refetch: () => Promise<unknown> };
   keyOf: (row: Row) => string;
   columns: TableColumnsType<Row>;
   empty: ReactNode;
@@ -31,9 +31,9 @@ interface DenseTableOptions<Row extends object> {
 
 /** Rows of a list, 56 px each: bones while they are asked for, the fault with a way to try again, cards on phones. */
 export function DenseTable<Row extends object>(options: DenseTableOptions<Row>) {
-  const { rows, error, onRetry, label, empty } = options;
+  const { rows, query, label, empty } = options;
   const isPhone = useIsPhone();
-  if (!rows && error) return <ErrorState message={error.message} onRetry={onRetry} />;
+  if (!rows && query?.error) return <ErrorState message={query.error.message} onRetry={() => void query.refetch()} />;
   if (!rows) return isPhone ? <Bones /> : <WideBones {...options} />;
   if (rows.length === 0) return empty;
   return isPhone ? <Cards {...options} rows={rows} /> : <Wide {...options} rows={rows} aria-label={label} />;

@@ -18,10 +18,10 @@ test('page, length and open row are read from the address; a length that is not 
 
 test('a row is opened and left on the page it stands on', () => {
   const result = list();
-  act(() => result.current.neighbour(['11', '12', '13'], 1)?.());
+  act(() => result.current.drawerOf(['11', '12', '13']).onNext?.());
   expect(result.current).toMatchObject({ openKey: '13', pageIndex: 3 });
-  expect(result.current.neighbour(['11', '12', '13'], 1)).toBeUndefined();
-  act(() => result.current.open(undefined));
+  expect(result.current.drawerOf(['11', '12', '13']).onNext).toBeUndefined();
+  act(() => result.current.drawerOf([]).onClose());
   expect(result.current).toMatchObject({ openKey: undefined, pageIndex: 3 });
 });
 

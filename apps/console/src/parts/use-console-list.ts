@@ -27,11 +27,11 @@ export function useConsoleList() {
     open,
     toPage: (page: number, pageSize: number) =>
       change({ size: pageSize === usual ? '' : String(pageSize), page: page > 1 ? String(page) : '', open: '' }),
-    /** To the row before (-1) or after (1) the open one; undefined at an end of the page. */
-    neighbour(keys: readonly string[], step: 1 | -1) {
+    /** The ways out of the drawer of the open row: closed, and to the row before and after it, undefined at an end of the page. */
+    drawerOf(keys: readonly string[]) {
       const at = openKey === undefined ? -1 : keys.indexOf(openKey);
-      const next = at < 0 ? undefined : keys[at + step];
-      return next === undefined ? undefined : () => open(next);
+      const toRow = (key: string | undefined) => (at < 0 || key === undefined ? undefined : () => open(key));
+      return { onClose: () => open(undefined), onPrevious: toRow(keys[at - 1]), onNext: toRow(keys[at + 1]) };
     },
   };
 }

@@ -41,8 +41,7 @@ export function AgreementsPage() {
         <DenseTable<Agreement>
           label="协议版本"
           rows={query.data?.filter(({ agreementType }) => agreementType === type)}
-          error={query.error}
-          onRetry={() => void query.refetch()}
+          query={query}
           keyOf={(row) => `${row.agreementType} ${row.version}`}
           columns={columns}
           empty={<EmptyState title="还没有发布过" />}

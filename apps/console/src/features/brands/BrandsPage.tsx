@@ -8,11 +8,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
+import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import { type Brand, brandsQuery } from './brands.queries.ts';
@@ -25,8 +22,8 @@ type Opened = { kind: 'edit'; brand: Brand | undefined } | { kind: 'merge'; bran
 
 /** /brands: names, letters and logos that buyers find goods by, and brands that are the same put together. */
 export function BrandsPage() {
-  const list = useConsoleList();
-  const { searchKey, pageIndex, pageSize, change } = list;
+  const address = useConsoleList();
+  const { searchKey, pageIndex, pageSize } = address;
   const [opened, setOpened] = useState<Opened>();
   const mayEdit = useMay()('ops.goods.edit');
   const query = useQuery(brandsQuery({ searchKey, pageIndex, pageSize }));
@@ -40,35 +37,16 @@ export function BrandsPage() {
           </Button>
         )}
       </PageHead>
-      <ListCard
+      <QueryList<Brand>
         label="品牌"
-        filters={
-          <ListSearch
-            label="搜索品牌"
-            placeholder="品牌名称或英文名"
-            searchKey={searchKey}
-            onSearch={(next) => change({ searchKey: next })}
-          />
-        }
-      >
-        <DenseTable<Brand>
-          label="品牌"
-          rows={query.data?.resultData}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          keyOf={(row) => row.brandId}
-          columns={columns(mayEdit ? setOpened : undefined)}
-          empty={<EmptyState title={searchKey ? '没有符合条件的品牌' : '还没有品牌'} />}
-          Card={BrandCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={query.data?.isTotalCapped ?? false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={list.toPage}
-        />
-      </ListCard>
+        search="品牌名称或英文名"
+        query={query}
+        address={address}
+        keyOf={(row) => row.brandId}
+        columns={columns(mayEdit ? setOpened : undefined)}
+        empty={<EmptyState title={searchKey ? '没有符合条件的品牌' : '还没有品牌'} />}
+        Card={BrandCard}
+      />
       {opened?.kind === 'edit' && <BrandDialog brand={opened.brand} onClose={close} />}
       {opened?.kind === 'merge' && <MergeDialog brand={opened.brand} onClose={close} />}
     </>

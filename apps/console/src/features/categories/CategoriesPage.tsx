@@ -49,8 +49,7 @@ export function CategoriesPage() {
         <DenseTable<Category>
           label="分类"
           rows={query.data && shownRows(query.data, { searchKey, open })}
-          error={query.error}
-          onRetry={() => void query.refetch()}
+          query={query}
           keyOf={(row) => row.categoryId}
           columns={columns({ mayEdit, onEdit: setEdited, onMerge: setMerged, tree: { parents, open, toggle } })}
           empty={<EmptyState title={searchKey ? '没有符合条件的分类' : '还没有分类'} />}

@@ -2,11 +2,9 @@ import { changeKinds, changeKindTexts, changeStateTexts } from '@jicai/domain/sh
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { changeColumns, ChangeCard } from './change-columns.tsx';
 import { ChangeDrawer } from './ChangeDrawer.tsx';
@@ -28,20 +26,12 @@ export function ChangesPage() {
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.changeId);
   const opened = rows?.find((row) => row.changeId === openKey);
-  const drawer = opened && (
-    <ChangeDrawer
-      key={opened.changeId}
-      change={opened}
-      onClose={() => address.open(undefined)}
-      onPrevious={address.neighbour(keys, -1)}
-      onNext={address.neighbour(keys, 1)}
-    />
-  );
+  const drawer = opened && <ChangeDrawer key={opened.changeId} change={opened} {...address.drawerOf(keys)} />;
   const { columns, chooser } = useColumns('changes', changeColumns({ isNarrow: opened !== undefined }));
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="变更复核" note="提交人之外的另一人复核后生效，七天无人复核自动撤回" />
-      <ListCard
+      <QueryList<Change>
         label="变更"
         list="changes"
         tabs={{
@@ -52,7 +42,6 @@ export function ChangesPage() {
             isHot: true,
           })),
           view,
-          onView: (next) => change({ view: next }),
         }}
         filters={
           <>
@@ -60,27 +49,15 @@ export function ChangesPage() {
             {!opened && chooser}
           </>
         }
-      >
-        <DenseTable<Change>
-          label="变更"
-          rows={rows}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          keyOf={(row) => row.changeId}
-          columns={columns}
-          empty={<EmptyState title={view === 'all' ? '还没有变更' : `没有${labelOf(view)}的变更`} />}
-          openKey={openKey}
-          onOpen={(row) => address.open(row.changeId)}
-          Card={ChangeCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={query.data?.isTotalCapped ?? false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={address.toPage}
-        />
-      </ListCard>
+        query={query}
+        address={address}
+        keyOf={(row) => row.changeId}
+        columns={columns}
+        empty={<EmptyState title={view === 'all' ? '还没有变更' : `没有${labelOf(view)}的变更`} />}
+        openKey={openKey}
+        onOpen={(row) => address.open(row.changeId)}
+        Card={ChangeCard}
+      />
     </WithDrawer>
   );
 }

@@ -8,10 +8,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
+import { QueryList } from '../../parts/QueryList.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import styles from './ContentPage.module.css';
@@ -26,42 +23,24 @@ const views = [
 
 /** Notices by state, the one that begins last first. */
 export function NoticeList({ mayEdit, onEdit }: { mayEdit: boolean; onEdit: (edited: Edited) => void }) {
-  const { params, searchKey, pageIndex, pageSize, change, toPage } = useConsoleList();
+  const address = useConsoleList();
+  const { params, searchKey, pageIndex, pageSize } = address;
   const noticeState = states.find((state) => state === params.get('view'));
   const query = useQuery(noticesQuery({ noticeState, searchKey, pageIndex, pageSize }));
   const open = (row: NoticeRow) => onEdit({ kind: 'notice', noticeId: row.noticeId });
   return (
-    <ListCard
+    <QueryList<NoticeRow>
       label="公告"
-      tabs={{ views, view: noticeState ?? 'all', onView: (next) => change({ view: next === 'all' ? '' : next }) }}
-      filters={
-        <ListSearch
-          label="搜索公告"
-          placeholder="标题"
-          searchKey={searchKey}
-          onSearch={(next) => change({ searchKey: next })}
-        />
-      }
-    >
-      <DenseTable<NoticeRow>
-        label="公告"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        keyOf={(row) => row.noticeId}
-        columns={columns(mayEdit)}
-        empty={<EmptyState title={searchKey || noticeState ? '没有符合条件的公告' : '还没有公告'} />}
-        {...(mayEdit && { onOpen: open })}
-        Card={NoticeCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={toPage}
-      />
-    </ListCard>
+      tabs={{ views, view: noticeState ?? 'all' }}
+      search="标题"
+      query={query}
+      address={address}
+      keyOf={(row) => row.noticeId}
+      columns={columns(mayEdit)}
+      empty={<EmptyState title={searchKey || noticeState ? '没有符合条件的公告' : '还没有公告'} />}
+      {...(mayEdit && { onOpen: open })}
+      Card={NoticeCard}
+    />
   );
 }
 

@@ -4,11 +4,10 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
+import { usePage } from '../../parts/use-page.ts';
 import { type LedgerEntry, ledgerQuery } from './customers.queries.ts';
 
 const signed = (fee: number) => (fee > 0 ? `+${fenText(fee)}` : fenText(fee));
@@ -25,26 +24,18 @@ const columns: TableColumnsType<LedgerEntry> = [
 
 /** Every change of a credit account, the newest first. */
 export function CreditLedger({ customerId }: { customerId: string }) {
-  const [pageIndex, setPage] = useState(1);
-  const query = useQuery(ledgerQuery({ customerId, pageIndex }));
+  const { page, toPage } = usePage();
+  const query = useQuery(ledgerQuery({ customerId, ...page }));
   return (
     <Card title="额度流水" note="只增不改" size="sm" isFlush>
-      <DenseTable<LedgerEntry>
+      <PagedTable<LedgerEntry>
         label="额度流水"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={{ ...page, toPage }}
         keyOf={(row) => row.entryId}
         columns={columns}
         empty={<EmptyState title="还没有流水" />}
         Card={EntryCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={false}
-        pageIndex={pageIndex}
-        pageSize={20}
-        onChange={setPage}
       />
     </Card>
   );

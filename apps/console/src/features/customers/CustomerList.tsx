@@ -4,10 +4,9 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { customerPath } from '../../app/paths.ts';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { customerColumns } from './customer-columns.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
@@ -19,16 +18,12 @@ type Address = ReturnType<typeof useCustomersAddress>;
 
 const terms = termKinds.map((kind) => ({ value: kind, label: termKindTexts[kind] }));
 
-export function CustomerFilters({ address: { searchKey, termKind, salesmanId, change } }: { address: Address }) {
+export function CustomerFilters({ address }: { address: Address }) {
+  const { termKind, salesmanId, change } = address;
   const { chooser } = useColumns('customers', customerColumns);
   return (
     <>
-      <ListSearch
-        label="搜索客户"
-        placeholder="企业名称、信用代码、联系人"
-        searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next })}
-      />
+      <AddressSearch label="搜索客户" placeholder="企业名称、信用代码、联系人" address={address} />
       <FilterChip label="结算方式" choices={terms} value={termKind ?? ''} onChange={(next) => change({ term: next })} />
       <SalesmanChip value={salesmanId} onChange={(next) => change({ salesman: next })} />
       {chooser}
@@ -46,23 +41,15 @@ export function CustomerList({ address, queue }: { address: Address; queue: Cust
   );
   return (
     <>
-      <DenseTable<CustomerRow>
+      <PagedTable<CustomerRow>
         label="客户"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.customerId}
         columns={columns}
         empty={<EmptyState title={queue ? `没有${viewLabel(queue)}的客户` : '没有符合条件的客户'} />}
         onOpen={(row) => void navigate(customerPath(row.customerId))}
         Card={CustomerCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={address.toPage}
       />
     </>
   );

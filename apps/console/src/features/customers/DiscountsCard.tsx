@@ -71,8 +71,7 @@ export function DiscountsCard({ customerId }: { customerId: string }) {
       <DenseTable<Discount>
         label="协议折扣"
         rows={query.data}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
         keyOf={(row) => row.discountId}
         columns={columns(customerId, mayEdit)}
         empty={<EmptyState title="还没有协议折扣" />}

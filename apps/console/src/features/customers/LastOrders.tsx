@@ -68,8 +68,6 @@ export function LastOrders({ customerId, orders }: { customerId: string; orders:
       <DenseTable<LastOrder>
         label="最近订单"
         rows={orders}
-        error={null}
-        onRetry={() => undefined}
         keyOf={({ orderNo }) => orderNo}
         columns={columns}
         empty={<EmptyState title="还没有订单" />}

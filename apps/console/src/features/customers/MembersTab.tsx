@@ -3,11 +3,10 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
+import { usePage } from '../../parts/use-page.ts';
 import { type Member, membersQuery } from './customers.queries.ts';
 import { MemberActs } from './MemberActs.tsx';
 
@@ -52,26 +51,18 @@ function MemberState({ member: { isActive, isLocked } }: { member: Member }) {
 
 /** The people of a customer; its own administrators manage them, the shop helps where they cannot. */
 export function MembersTab({ customerId }: { customerId: string }) {
-  const [pageIndex, setPage] = useState(1);
-  const query = useQuery(membersQuery({ customerId, pageIndex }));
+  const { page, toPage } = usePage();
+  const query = useQuery(membersQuery({ customerId, ...page }));
   return (
     <Card title="用户" note="由客户的企业管理员维护" size="sm" isFlush>
-      <DenseTable<Member>
+      <PagedTable<Member>
         label="用户"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={{ ...page, toPage }}
         keyOf={(row) => row.userId}
         columns={columns}
         empty={<EmptyState title="还没有用户" />}
         Card={MemberCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={false}
-        pageIndex={pageIndex}
-        pageSize={20}
-        onChange={setPage}
       />
     </Card>
   );

@@ -6,10 +6,10 @@ import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
+import { usePage } from '../../parts/use-page.ts';
 import { PriceCard, priceColumns } from './price-columns.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { type ContractPrice, pricesQuery } from './prices.queries.ts';
@@ -18,7 +18,7 @@ const choices = priceQueueNames.map((value) => ({ value, label: priceQueues[valu
 
 /** Contract prices item by item, and the way to agree on more. */
 export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (itemNo: string) => void }) {
-  const [page, setPage] = useState({ pageIndex: 1, pageSize: 20 });
+  const { page, toPage, toFirst } = usePage();
   const [searchKey, setSearchKey] = useState('');
   const [queue, setQueue] = useState<PriceQueue>();
   const [isAdding, setAdding] = useState(false);
@@ -39,7 +39,7 @@ export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (
             searchKey={searchKey}
             onSearch={(next) => {
               setSearchKey(next);
-              setPage({ ...page, pageIndex: 1 });
+              toFirst();
             }}
           />
           <FilterChip
@@ -48,28 +48,21 @@ export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (
             value={queue ?? ''}
             onChange={(next) => {
               setQueue(priceQueueNames.find((one) => one === next));
-              setPage({ ...page, pageIndex: 1 });
+              toFirst();
             }}
           />
           {mayEdit && <Button onClick={() => setAdding(true)}>录入协议价</Button>}
         </>
       }
     >
-      <DenseTable<ContractPrice>
+      <PagedTable<ContractPrice>
         label="协议价"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={{ ...page, toPage }}
         keyOf={(row) => row.priceId}
         columns={priceColumns({ customerId, today, mayEdit, mayCost: may('ops.goods.cost'), onWhy })}
         empty={<EmptyState title={searchKey || queue ? '没有符合条件的协议价' : '还没有协议价'} />}
         Card={PriceCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={false}
-        {...page}
-        onChange={(pageIndex, pageSize) => setPage({ pageIndex, pageSize })}
       />
       {isAdding && <PricesDialog customerId={customerId} onClose={() => setAdding(false)} />}
     </Card>

@@ -1,8 +1,7 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import type { useCustomersAddress } from './customers-address.ts';
 import { RegisterCard, registerColumns } from './register-columns.tsx';
@@ -10,17 +9,12 @@ import { type RegisterRow, registersQuery } from './registers.queries.ts';
 
 type Address = ReturnType<typeof useCustomersAddress>;
 
-export function RegisterSearch({ address: { searchKey, openKey, change } }: { address: Address }) {
+export function RegisterSearch({ address }: { address: Address }) {
   const { chooser } = useColumns('customers', registerColumns({ isNarrow: false }));
   return (
     <>
-      <ListSearch
-        label="搜索入驻申请"
-        placeholder="企业名称、信用代码、登录账号"
-        searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next })}
-      />
-      {!openKey && chooser}
+      <AddressSearch label="搜索入驻申请" placeholder="企业名称、信用代码、登录账号" address={address} />
+      {!address.openKey && chooser}
     </>
   );
 }
@@ -32,24 +26,16 @@ export function RegisterList({ address, isWaiting }: { address: Address; isWaiti
   const query = useQuery(registersQuery({ isWaiting, searchKey, pageIndex, pageSize }));
   return (
     <>
-      <DenseTable<RegisterRow>
+      <PagedTable<RegisterRow>
         label="入驻申请"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.registerId}
         columns={columns}
         empty={<EmptyState title={isWaiting ? '没有待审核的企业' : '没有入驻申请'} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.registerId)}
         Card={RegisterCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={address.toPage}
       />
     </>
   );

@@ -55,19 +55,20 @@ export const customerQuery = (customerId: string) =>
 interface Part {
   customerId: string;
   pageIndex: number;
+  pageSize: number;
 }
 
-export const ledgerQuery = ({ customerId, pageIndex }: Part) =>
+export const ledgerQuery = ({ customerId, ...page }: Part) =>
   queryOptions({
-    queryKey: [ledgerPath, { customerId, pageIndex }],
-    queryFn: ({ signal }) => post(ledgerPath, { reqData: { customerId }, pageIndex }, { signal }),
+    queryKey: [ledgerPath, { customerId, ...page }],
+    queryFn: ({ signal }) => post(ledgerPath, { reqData: { customerId }, ...page }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const membersQuery = ({ customerId, pageIndex }: Part) =>
+export const membersQuery = ({ customerId, ...page }: Part) =>
   queryOptions({
-    queryKey: [membersPath, { customerId, pageIndex }],
-    queryFn: ({ signal }) => post(membersPath, { reqData: { customerId }, pageIndex }, { signal }),
+    queryKey: [membersPath, { customerId, ...page }],
+    queryFn: ({ signal }) => post(membersPath, { reqData: { customerId }, ...page }, { signal }),
     placeholderData: keepPreviousData,
   });
 

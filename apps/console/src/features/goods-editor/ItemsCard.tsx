@@ -78,8 +78,6 @@ export function ItemsCard({
       <DenseTable<Row>
         label="规格"
         rows={rows}
-        error={null}
-        onRetry={() => undefined}
         keyOf={(row) => row.itemNo}
         columns={columns({
           mayEdit,

@@ -8,13 +8,12 @@ import { post } from '@jicai/web/call/post.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { importPath } from '../../app/paths.ts';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import phone from '../../parts/phone-card.module.css';
+import { usePage } from '../../parts/use-page.ts';
 import { DropZone } from './DropZone.tsx';
 import { type ImportLine, importsQuery } from './imports.queries.ts';
 import { countsText, stateText, toneOf } from './import-texts.ts';
@@ -23,8 +22,8 @@ import { UndoButton } from './UndoButton.tsx';
 
 /** /import: brings goods files into the shop, and shows those that came before. */
 export function ImportsPage() {
-  const [pageIndex, setPage] = useState(1);
-  const query = useQuery(importsQuery({ pageIndex, pageSize: 20 }));
+  const { page, toPage } = usePage();
+  const query = useQuery(importsQuery(page));
   return (
     <>
       <PageHead title="导入商品" note="先检查，看清每一处改动再写入；按货号匹配，重复导入只改不同的地方" />
@@ -33,22 +32,14 @@ export function ImportsPage() {
           <DropZone />
         </Card>
         <Card title="导入记录" size="sm" isFlush>
-          <DenseTable<ImportLine>
+          <PagedTable<ImportLine>
             label="导入记录"
-            rows={query.data?.resultData}
-            error={query.error}
-            onRetry={() => void query.refetch()}
+            query={query}
+            address={{ ...page, toPage }}
             keyOf={(row) => row.importId}
             columns={columns}
             empty={<EmptyState title="还没有导入过商品" hint="下载模板，填好后上传" />}
             Card={ImportCard}
-          />
-          <ListPager
-            totalCount={query.data?.totalCount ?? 0}
-            isCapped={false}
-            pageIndex={pageIndex}
-            pageSize={20}
-            onChange={setPage}
           />
         </Card>
       </div>

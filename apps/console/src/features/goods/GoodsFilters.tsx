@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/self.queries.ts';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { goodsColumns } from './goods-columns.tsx';
 import type { GoodsAddress } from './goods-address.ts';
@@ -13,17 +13,12 @@ const choicesOf = (named = none) => named.map(({ id, name }) => ({ value: id, la
 
 /** Search, category, brand, supplier, label and price of the list of goods. */
 export function GoodsFilters({ address }: { address: GoodsAddress }) {
-  const { searchKey, categoryId, brandId, supplierId, labelId, change } = address;
+  const { categoryId, brandId, supplierId, labelId, change } = address;
   const { data } = useQuery(goodsOptionsQuery());
   const { chooser } = useColumns('goods', goodsColumns({ mayEdit: false, mayCost: useMay()('ops.goods.cost') }));
   return (
     <>
-      <ListSearch
-        label="搜索商品"
-        placeholder="商品编号或名称"
-        searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next })}
-      />
+      <AddressSearch label="搜索商品" placeholder="商品编号或名称" address={address} />
       <FilterChip
         label="分类"
         choices={choicesOf(data?.categories)}

@@ -4,8 +4,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { goodsColumns } from './goods-columns.tsx';
 import type { RunKind } from './ActDialog.tsx';
@@ -45,23 +44,15 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
   };
   return (
     <>
-      <DenseTable<GoodsRow>
+      <PagedTable<GoodsRow>
         label="商品"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.itemId}
         columns={columns}
         empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} />}
         selection={mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostItemsOfRun)) } : undefined}
         Card={GoodsCard}
-      />
-      <ListPager
-        totalCount={totalCount}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={address.toPage}
       />
       {chosen.length > 0 && (
         <GoodsSelectionBar

@@ -5,11 +5,9 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import type { ReactNode } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import phone from '../../parts/phone-card.module.css';
 import type { GoodsAddress } from './goods-address.ts';
 import { type PricePlan, plansQuery } from './plans.queries.ts';
@@ -123,47 +121,27 @@ function PlanCard({ row }: { row: PricePlan }) {
   );
 }
 
+/** Planned prices as rows, wherever they are shown. */
+export const planTable = {
+  label: '定时调价',
+  keyOf: (row: PricePlan) => row.planId,
+  columns,
+  Card: PlanCard,
+};
+
 /** What is planned, holds and held, the latest beginning first. */
 export function PlanList({ address }: { address: GoodsAddress }) {
-  const { searchKey, planState, pageIndex, pageSize, toPage } = address;
+  const { searchKey, planState, pageIndex, pageSize } = address;
   const query = useQuery(plansQuery({ searchKey, state: planState, pageIndex, pageSize }));
   const isFiltered = searchKey !== '' || planState !== undefined;
   return (
-    <>
-      <PlanTable
-        query={query}
-        empty={
-          <EmptyState title={isFiltered ? '没有符合条件的定时调价' : '还没有定时调价，在商品的价格里选“定时”添加'} />
-        }
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={toPage}
-      />
-    </>
-  );
-}
-
-export function PlanTable({
-  query,
-  empty,
-}: {
-  query: { data: { resultData: PricePlan[] } | undefined; error: Error | null; refetch: () => Promise<unknown> };
-  empty: ReactNode;
-}) {
-  return (
-    <DenseTable<PricePlan>
-      label="定时调价"
-      rows={query.data?.resultData}
-      error={query.error}
-      onRetry={() => void query.refetch()}
-      keyOf={(row) => row.planId}
-      columns={columns}
-      empty={empty}
-      Card={PlanCard}
+    <PagedTable<PricePlan>
+      {...planTable}
+      query={query}
+      address={address}
+      empty={
+        <EmptyState title={isFiltered ? '没有符合条件的定时调价' : '还没有定时调价，在商品的价格里选“定时”添加'} />
+      }
     />
   );
 }

@@ -4,9 +4,10 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { DenseTable } from '../../parts/DenseTable.tsx';
 import { PlanDialog, type PlanItem } from './PlanDialog.tsx';
-import { PlanTable } from './PlanList.tsx';
-import { plansQuery } from './plans.queries.ts';
+import { planTable } from './PlanList.tsx';
+import { type PricePlan, plansQuery } from './plans.queries.ts';
 
 const mostShown = 20;
 
@@ -29,7 +30,12 @@ export function PlansCard({ productId, items }: { productId: string; items: read
         )
       }
     >
-      <PlanTable query={query} empty={<EmptyState title="没有定时调价" />} />
+      <DenseTable<PricePlan>
+        {...planTable}
+        rows={query.data?.resultData}
+        query={query}
+        empty={<EmptyState title="没有定时调价" />}
+      />
       {isOpen && first && <PlanDialog items={[first, ...more]} price="enterpriseFen" onClose={() => setOpen(false)} />}
     </Card>
   );

@@ -5,9 +5,8 @@ import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Progress, type TableColumnsType } from 'antd';
 import { useMay } from '../../app/self.queries.ts';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import phone from '../../parts/phone-card.module.css';
 import type { GoodsAddress } from './goods-address.ts';
 import { type GoodsRun, runsQuery } from './goods.queries.ts';
@@ -91,26 +90,19 @@ function UndoButton({ run }: { run: GoodsRun }) {
 }
 
 /** What was changed by whom, the newest first; each run can be undone once. */
-export function RunList({ address: { pageIndex, pageSize, toPage } }: { address: GoodsAddress }) {
+export function RunList({ address }: { address: GoodsAddress }) {
+  const { pageIndex, pageSize } = address;
   const query = useQuery(runsQuery({ pageIndex, pageSize }));
   return (
     <>
-      <DenseTable<GoodsRun>
+      <PagedTable<GoodsRun>
         label="修改记录"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.runId}
         columns={columns}
         empty={<EmptyState title="还没有修改过商品" />}
         Card={RunCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={toPage}
       />
     </>
   );

@@ -5,12 +5,9 @@ import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { FilesDialog } from './FilesDialog.tsx';
 import { InvoiceBatch } from './InvoiceBatch.tsx';
@@ -33,32 +30,19 @@ export function InvoicesPage() {
   const keys = (rows ?? []).map((row) => row.invoiceReqNo);
   const isBatch = may('ops.invoice.issue') && (view === 'waiting' || view === 'failed');
   const { columns, chooser } = useColumns('invoices', invoiceColumns({ isNarrow: openKey !== undefined }));
-  const drawer = openKey && (
-    <InvoiceDrawer
-      key={openKey}
-      invoiceReqNo={openKey}
-      onClose={() => address.open(undefined)}
-      onPrevious={address.neighbour(keys, -1)}
-      onNext={address.neighbour(keys, 1)}
-    />
-  );
+  const drawer = openKey && <InvoiceDrawer key={openKey} invoiceReqNo={openKey} {...address.drawerOf(keys)} />;
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="发票">
         {may('ops.invoice.issue') && <Button onClick={() => setBringing(true)}>批量上传发票文件</Button>}
       </PageHead>
-      <ListCard
+      <QueryList<InvoiceRow>
         label="发票"
         list="invoices"
-        tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
+        tabs={{ views: useTabs(), view }}
+        search="申请号、发票号、抬头、订单号"
         filters={
           <>
-            <ListSearch
-              label="搜索发票"
-              placeholder="申请号、发票号、抬头、订单号"
-              searchKey={searchKey}
-              onSearch={(next) => change({ searchKey: next })}
-            />
             <FilterChip
               label="种类"
               choices={kinds}
@@ -68,28 +52,17 @@ export function InvoicesPage() {
             {!openKey && chooser}
           </>
         }
-      >
-        <DenseTable<InvoiceRow>
-          label="发票"
-          rows={rows}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          keyOf={(row) => row.invoiceReqNo}
-          columns={columns}
-          empty={<EmptyState title={view === 'all' ? '还没有发票' : `没有${viewLabel(view)}的发票`} />}
-          openKey={openKey}
-          onOpen={(row) => address.open(row.invoiceReqNo)}
-          selection={isBatch ? { keys: chosen, onChange: setChosen } : undefined}
-          Card={InvoiceCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={query.data?.isTotalCapped ?? false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={address.toPage}
-        />
-      </ListCard>
+
+        query={query}
+        address={address}
+        keyOf={(row) => row.invoiceReqNo}
+        columns={columns}
+        empty={<EmptyState title={view === 'all' ? '还没有发票' : `没有${viewLabel(view)}的发票`} />}
+        openKey={openKey}
+        onOpen={(row) => address.open(row.invoiceReqNo)}
+        selection={isBatch ? { keys: chosen, onChange: setChosen } : undefined}
+        Card={InvoiceCard}
+      />
       {isBringing && <FilesDialog onClose={() => setBringing(false)} />}
       {isBatch && (
         <InvoiceBatch rows={(rows ?? []).filter((row) => chosen.includes(row.invoiceReqNo))} onDone={setChosen} />

@@ -8,41 +8,30 @@ import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { useMay } from '../../app/self.queries.ts';
+import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import { type FailedJob, jobsQuery, refreshJobs } from './jobs.queries.ts';
 
 /** /jobs: background work that failed, why, and when it is tried again. */
 export function JobsPage() {
-  const { pageIndex, pageSize, toPage } = useConsoleList();
+  const address = useConsoleList();
+  const { pageIndex, pageSize } = address;
   const query = useQuery(jobsQuery({ pageIndex, pageSize }));
   const mayRetry = useMay()('ops.job.retry');
   return (
     <>
       <PageHead title="失败的任务" note="系统会自动再试，成功后从这里消失" />
-      <ListCard label="失败的任务">
-        <DenseTable<FailedJob>
-          label="失败的任务"
-          rows={query.data?.resultData}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          keyOf={(row) => row.jobId}
-          columns={columns(mayRetry)}
-          empty={<EmptyState title="没有失败的任务" hint="支付、开票、物流等后台任务都正常" />}
-          Card={JobCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={query.data?.isTotalCapped ?? false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={toPage}
-        />
-      </ListCard>
+      <QueryList<FailedJob>
+        label="失败的任务"
+        query={query}
+        address={address}
+        keyOf={(row) => row.jobId}
+        columns={columns(mayRetry)}
+        empty={<EmptyState title="没有失败的任务" hint="支付、开票、物流等后台任务都正常" />}
+        Card={JobCard}
+      />
     </>
   );
 }

@@ -35,8 +35,7 @@ export function LabelsPage() {
         <DenseTable<Label>
           label="标签"
           rows={query.data}
-          error={query.error}
-          onRetry={() => void query.refetch()}
+          query={query}
           keyOf={(row) => row.labelId}
           columns={columns(mayEdit ? setOpened : undefined)}
           empty={<EmptyState title="还没有标签" hint="例如 新品、环保认证，或只给自己看的 待清点" />}

@@ -1,10 +1,8 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { useLogAddress } from './log-address.ts';
 import { logColumns } from './log-columns.tsx';
@@ -22,14 +20,7 @@ export function LogPage() {
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.logId);
   const opened = rows?.find((row) => row.logId === openKey);
-  const drawer = opened && (
-    <LogDrawer
-      record={opened}
-      onClose={() => address.open(undefined)}
-      onPrevious={address.neighbour(keys, -1)}
-      onNext={address.neighbour(keys, 1)}
-    />
-  );
+  const drawer = opened && <LogDrawer record={opened} {...address.drawerOf(keys)} />;
   const { columns, chooser } = useColumns('log', logColumns({ isNarrow: opened !== undefined }));
   const isNarrowed = Boolean(searchKey || userId || area || dateFrom || dateTo);
   return (
@@ -37,32 +28,20 @@ export function LogPage() {
       <PageHead title="操作日志" note="只增不改">
         <ExportButton searchKey={searchKey} userId={userId} area={area} dateFrom={dateFrom} dateTo={dateTo} />
       </PageHead>
-      <ListCard
+      <QueryList<LogRow>
         label="操作日志"
         list="log"
-        tabs={{ views: [{ key: '', label: '全部' }], view: '', onView: (view) => address.change({ view }) }}
+        tabs={{ views: [{ key: '', label: '全部' }], view: '' }}
         filters={<LogFilters address={address} extra={!opened && chooser} />}
-      >
-        <DenseTable<LogRow>
-          label="操作日志"
-          rows={rows}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          keyOf={(row) => row.logId}
-          columns={columns}
-          empty={<EmptyState title="没有记录" hint={isNarrowed ? '换个条件再找' : '在后台做的每次修改都会记在这里'} />}
-          openKey={openKey}
-          onOpen={(row) => address.open(row.logId)}
-          Card={LogCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={query.data?.isTotalCapped ?? false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={address.toPage}
-        />
-      </ListCard>
+        query={query}
+        address={address}
+        keyOf={(row) => row.logId}
+        columns={columns}
+        empty={<EmptyState title="没有记录" hint={isNarrowed ? '换个条件再找' : '在后台做的每次修改都会记在这里'} />}
+        openKey={openKey}
+        onOpen={(row) => address.open(row.logId)}
+        Card={LogCard}
+      />
     </WithDrawer>
   );
 }

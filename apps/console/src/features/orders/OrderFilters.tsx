@@ -2,8 +2,8 @@ import { orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { type ReactNode, useState } from 'react';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import { SalesmanChip } from '../customers/index.ts';
 import { MoneyChips } from './MoneyChips.tsx';
 import type { useOrderAddress } from './order-address.ts';
@@ -29,17 +29,16 @@ export function OrderFilters({
   isNarrow: boolean;
   extra: ReactNode;
 }) {
-  const { view, searchKey, payMode, orderState, customerId, supplierId, itemId, dateFrom, dateTo, change } = address;
+  const { view, payMode, orderState, customerId, supplierId, itemId, dateFrom, dateTo, change } = address;
   const { purchaseNo, amountFrom, amountTo } = address;
   const [isUnfolded, setUnfolded] = useState(false);
   const shows = (...values: string[]) => !isNarrow || isUnfolded || values.some((value) => value !== '');
   return (
     <>
-      <ListSearch
+      <AddressSearch
         label="搜索订单"
         placeholder={isOperator ? '订单号、客户、商品、采购单号' : '订单号、客户、商品'}
-        searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next })}
+        address={address}
       />
       {isOperator && (
         <FilterChip

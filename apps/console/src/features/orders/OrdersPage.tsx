@@ -5,10 +5,8 @@ import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { selfQuery, useMay } from '../../app/self.queries.ts';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { BatchShipDialog } from './BatchShipDialog.tsx';
@@ -28,7 +26,7 @@ export function OrdersPage() {
   const isOperator = self?.accountType === accountTypes.operator;
   const views = viewsOf(self ?? { accountType: accountTypes.operator });
   const address = useOrderAddress(views);
-  const { view, pageIndex, pageSize, openKey } = address;
+  const { view, openKey } = address;
   const query = useQuery(ordersQuery(questionOf(address)));
   const rows = query.data?.resultData;
   const [chosen, setChosen] = useState<string[]>([]);
@@ -36,21 +34,13 @@ export function OrdersPage() {
   const ready = (rows ?? []).filter((row) => chosen.includes(row.orderNo) && row.actions.includes('ship'));
   const { columns, chooser } = useColumns('orders', orderColumns({ isOperator, isNarrow: openKey !== undefined }));
   const keys = (rows ?? []).map((row) => row.orderNo);
-  const drawer = openKey && (
-    <OrderDrawer
-      key={openKey}
-      orderNo={openKey}
-      onClose={() => address.open(undefined)}
-      onPrevious={address.neighbour(keys, -1)}
-      onNext={address.neighbour(keys, 1)}
-    />
-  );
+  const drawer = openKey && <OrderDrawer key={openKey} orderNo={openKey} {...address.drawerOf(keys)} />;
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined}>
         <OrdersHead question={questionOf(address)} onSheet={() => setIsShipping(true)} />
       </PageHead>
-      <ListCard
+      <QueryList<OrderRow>
         label="订单"
         list="orders"
         tabs={{
@@ -69,28 +59,17 @@ export function OrdersPage() {
             extra={!openKey && chooser}
           />
         }
-      >
-        <DenseTable<OrderRow>
-          label="订单"
-          rows={rows}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          keyOf={(row) => row.orderNo}
-          columns={columns}
-          empty={<EmptyState title={`没有${view === 'all' ? '' : viewLabel(view)}的订单`} hint={emptyHint(address)} />}
-          openKey={openKey}
-          onOpen={(row) => address.open(row.orderNo)}
-          selection={may('ops.order.ship') && !openKey ? { keys: chosen, onChange: setChosen } : undefined}
-          Card={OrderCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={query.data?.isTotalCapped ?? false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={address.toPage}
-        />
-      </ListCard>
+
+        query={query}
+        address={address}
+        keyOf={(row) => row.orderNo}
+        columns={columns}
+        empty={<EmptyState title={`没有${view === 'all' ? '' : viewLabel(view)}的订单`} hint={emptyHint(address)} />}
+        openKey={openKey}
+        onOpen={(row) => address.open(row.orderNo)}
+        selection={may('ops.order.ship') && !openKey ? { keys: chosen, onChange: setChosen } : undefined}
+        Card={OrderCard}
+      />
       {chosen.length > 0 && (
         <SelectionBar text={`已选 ${chosen.length} 单`} note={noteOf(ready)} onClear={() => setChosen([])}>
           <PrintMenu orderNos={chosen} />

@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownProductPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import { ProposalFilters, ProposalList } from '../proposals/index.ts';
 import { type OwnGoodsAddress, ownGoodsViews, ownViewLabel, useOwnGoodsAddress } from './own-goods-address.ts';
 import { OwnGoodsCard, ownGoodsColumns } from './own-goods-columns.tsx';
@@ -43,12 +42,7 @@ export function OwnGoodsPage() {
           view === 'proposals' ? (
             <ProposalFilters side="own" address={address} />
           ) : (
-            <ListSearch
-              label="搜索商品"
-              placeholder="货号或名称"
-              searchKey={address.searchKey}
-              onSearch={(next) => change({ searchKey: next })}
-            />
+            <AddressSearch label="搜索商品" placeholder="货号或名称" address={address} />
           )
         }
       >
@@ -60,27 +54,19 @@ export function OwnGoodsPage() {
 }
 
 function OwnGoodsList({ address }: { address: OwnGoodsAddress }) {
-  const { view, searchKey, pageIndex, pageSize, toPage } = address;
+  const { view, searchKey, pageIndex, pageSize } = address;
   const queue = view === 'all' || view === 'proposals' ? undefined : view;
   const query = useQuery(ownGoodsQuery({ queue, searchKey, pageIndex, pageSize }));
   return (
     <>
-      <DenseTable<OwnGoods>
+      <PagedTable<OwnGoods>
         label="商品"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.itemId}
         columns={ownGoodsColumns}
         empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${ownViewLabel(view)}的商品`} />}
         Card={OwnGoodsCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={toPage}
       />
     </>
   );

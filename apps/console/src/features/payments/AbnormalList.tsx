@@ -2,8 +2,7 @@ import type { AbnormalAction } from '@jicai/domain/payments/payment-states.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { AbnormalCard, abnormalColumns } from './abnormal-columns.tsx';
 import { AbnormalDialogs } from './AbnormalDialogs.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
@@ -16,11 +15,10 @@ export function AbnormalList({ address, kind }: { address: PaymentsAddress; kind
   const [deciding, setDeciding] = useState<{ abnormal: AbnormalCase; action: AbnormalAction }>();
   return (
     <>
-      <DenseTable<AbnormalCase>
+      <PagedTable<AbnormalCase>
         label={kind === 'payment' ? '支付异常' : '待处理退款'}
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.refundNo || row.payNo}
         columns={abnormalColumns({
           isNarrow: openKey !== undefined,
@@ -29,13 +27,6 @@ export function AbnormalList({ address, kind }: { address: PaymentsAddress; kind
         empty={<EmptyState title={kind === 'payment' ? '没有支付异常' : '没有待处理的退款'} />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={AbnormalCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={address.toPage}
       />
       {deciding && <AbnormalDialogs {...deciding} onClose={() => setDeciding(undefined)} />}
     </>

@@ -1,10 +1,9 @@
 import { channels, channelTexts, payStates, payStateTexts } from '@jicai/domain/payments/payment-states.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { PaymentCard, paymentColumns } from './payment-columns.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
@@ -14,16 +13,11 @@ const byChannel = channels.map((channel) => ({ value: channel, label: channelTex
 const byState = Object.values(payStates).map((state) => ({ value: String(state), label: payStateTexts[state] }));
 
 export function PaymentFilters({ address }: { address: PaymentsAddress }) {
-  const { searchKey, channel, payState, openKey, change } = address;
+  const { channel, payState, openKey, change } = address;
   const { chooser } = useColumns('payments', paymentColumns({ isNarrow: false }));
   return (
     <>
-      <ListSearch
-        label="搜索收款"
-        placeholder="支付单号、交易单号、渠道流水号"
-        searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next })}
-      />
+      <AddressSearch label="搜索收款" placeholder="支付单号、交易单号、渠道流水号" address={address} />
       <FilterChip
         label="渠道"
         choices={byChannel}
@@ -48,23 +42,15 @@ export function PaymentList({ address }: { address: PaymentsAddress }) {
   const query = useQuery(paymentsQuery({ searchKey, channel, payState, pageIndex, pageSize }));
   return (
     <>
-      <DenseTable<PaymentRow>
+      <PagedTable<PaymentRow>
         label="收款"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.payNo}
         columns={columns}
         empty={<EmptyState title="没有符合条件的收款" />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={PaymentCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={address.toPage}
       />
     </>
   );

@@ -5,10 +5,9 @@ import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { saveFile } from '@jicai/web/page/save-file.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
 import { type ListedRefund, refundsQuery } from './payments.queries.ts';
 import { RefundCard, refundColumns } from './refund-columns.tsx';
@@ -38,12 +37,7 @@ export function RefundFilters({ address }: { address: PaymentsAddress }) {
   });
   return (
     <>
-      <ListSearch
-        label="搜索退款"
-        placeholder="退款单号、订单号、支付单号、交易单号"
-        searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next })}
-      />
+      <AddressSearch label="搜索退款" placeholder="退款单号、订单号、支付单号、交易单号" address={address} />
       <FilterChip
         label="渠道"
         choices={byChannel}
@@ -71,23 +65,15 @@ export function RefundList({ address }: { address: PaymentsAddress }) {
   const query = useQuery(refundsQuery({ ...asked(address), searchKey, pageIndex, pageSize }));
   return (
     <>
-      <DenseTable<ListedRefund>
+      <PagedTable<ListedRefund>
         label="退款"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.refundNo}
         columns={refundColumns({ isNarrow: openKey !== undefined })}
         empty={<EmptyState title="没有符合条件的退款" />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={RefundCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={address.toPage}
       />
     </>
   );

@@ -1,26 +1,20 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { type PaymentsAddress, viewLabels } from './payments-address.ts';
 import { type TransferRow, transfersQuery } from './payments.queries.ts';
 import { TransferCard, transferColumns } from './transfer-columns.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
-export function TransferSearch({ address: { searchKey, openKey, change } }: { address: PaymentsAddress }) {
+export function TransferSearch({ address }: { address: PaymentsAddress }) {
   const { chooser } = useColumns('payments', transferColumns({ isNarrow: false, onAnswer: () => undefined }));
   return (
     <>
-      <ListSearch
-        label="搜索转账"
-        placeholder="交易单号"
-        searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next })}
-      />
-      {!openKey && chooser}
+      <AddressSearch label="搜索转账" placeholder="交易单号" address={address} />
+      {!address.openKey && chooser}
     </>
   );
 }
@@ -38,23 +32,15 @@ export function TransferList({ address, isWaiting }: { address: PaymentsAddress;
   );
   return (
     <>
-      <DenseTable<TransferRow>
+      <PagedTable<TransferRow>
         label="转账"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={keyOf}
         columns={columns}
         empty={<EmptyState title={isWaiting ? `没有${viewLabels.transfers}` : '没有转账记录'} />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={TransferCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={address.toPage}
       />
       {answering && <TransferDialog transfer={answering} onClose={() => setAnswering(undefined)} />}
     </>

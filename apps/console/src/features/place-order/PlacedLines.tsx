@@ -40,8 +40,6 @@ export function PlacedLines({ rows, ...acts }: LineActs & { rows: readonly Place
     <DenseTable<PlacedLine>
       label="商品"
       rows={rows}
-      error={null}
-      onRetry={() => undefined}
       keyOf={(row) => row.itemNo}
       columns={columnsOf(acts)}
       empty={<EmptyState title="还没有商品" hint="按名称或编号查找，或粘贴采购清单" />}

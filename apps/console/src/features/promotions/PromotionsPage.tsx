@@ -8,11 +8,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import { PromotionDialog } from './PromotionDialog.tsx';
@@ -30,7 +27,8 @@ const views = [{ key: 'all', label: '全部' }, ...states.map((state) => ({ key:
 
 /** /promotions: 满减, off so much for goods that cost so much. */
 export function PromotionsPage() {
-  const { params, searchKey, pageIndex, pageSize, change, toPage } = useConsoleList();
+  const address = useConsoleList();
+  const { params, searchKey, pageIndex, pageSize } = address;
   const promotionState = states.find((state) => state === params.get('view'));
   const [edited, setEdited] = useState<Promotion | 'new'>();
   const mayEdit = useMay()('ops.promotion.edit');
@@ -44,37 +42,18 @@ export function PromotionsPage() {
           </Button>
         )}
       </PageHead>
-      <ListCard
+      <QueryList<Promotion>
         label="满减"
-        tabs={{ views, view: promotionState ?? 'all', onView: (next) => change({ view: next === 'all' ? '' : next }) }}
-        filters={
-          <ListSearch
-            label="搜索满减"
-            placeholder="名称"
-            searchKey={searchKey}
-            onSearch={(next) => change({ searchKey: next })}
-          />
-        }
-      >
-        <DenseTable<Promotion>
-          label="满减"
-          rows={query.data?.resultData}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          keyOf={(row) => row.promotionId}
-          columns={columns(mayEdit)}
-          empty={<EmptyState title={searchKey || promotionState ? '没有符合条件的满减' : '还没有满减'} />}
-          {...(mayEdit && { onOpen: setEdited })}
-          Card={PromotionCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={toPage}
-        />
-      </ListCard>
+        tabs={{ views, view: promotionState ?? 'all' }}
+        search="名称"
+        query={query}
+        address={address}
+        keyOf={(row) => row.promotionId}
+        columns={columns(mayEdit)}
+        empty={<EmptyState title={searchKey || promotionState ? '没有符合条件的满减' : '还没有满减'} />}
+        {...(mayEdit && { onOpen: setEdited })}
+        Card={PromotionCard}
+      />
       {edited !== undefined && (
         <PromotionDialog promotion={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
       )}

@@ -6,11 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { ownProposalPath, proposalPath } from '../../app/paths.ts';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import phone from '../../parts/phone-card.module.css';
 import goods from '../../parts/goods-cell.module.css';
 import type { useConsoleList } from '../../parts/use-console-list.ts';
@@ -31,12 +30,7 @@ export function ProposalFilters({ side, address }: { side: ProposalSide; address
   const state = proposalStateOf(address.params, side);
   return (
     <>
-      <ListSearch
-        label="搜索商品资料"
-        placeholder="商品编号或名称"
-        searchKey={address.searchKey}
-        onSearch={(next) => address.change({ searchKey: next })}
-      />
+      <AddressSearch label="搜索商品资料" placeholder="商品编号或名称" address={address} />
       <FilterChip
         label="状态"
         choices={Object.values(proposalStates).map((one) => ({ value: String(one), label: proposalStateTexts[one] }))}
@@ -49,17 +43,16 @@ export function ProposalFilters({ side, address }: { side: ProposalSide; address
 
 /** What suppliers handed in, the newest first. */
 export function ProposalList({ side, address }: { side: ProposalSide; address: Address }) {
-  const { searchKey, pageIndex, pageSize, toPage } = address;
+  const { searchKey, pageIndex, pageSize } = address;
   const query = useQuery(
     proposalsQuery(side, { state: proposalStateOf(address.params, side), searchKey, pageIndex, pageSize }),
   );
   return (
     <>
-      <DenseTable<ProposalRow>
+      <PagedTable<ProposalRow>
         label="商品资料"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.proposalId}
         columns={columnsOf(side)}
         empty={
@@ -71,13 +64,6 @@ export function ProposalList({ side, address }: { side: ProposalSide; address: A
           />
         }
         Card={side === 'shop' ? ShopCard : OwnCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={toPage}
       />
     </>
   );

@@ -8,11 +8,11 @@ import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import phone from '../../parts/phone-card.module.css';
+import { usePage } from '../../parts/use-page.ts';
 import type { Claims } from './ClaimsBar.tsx';
 import type { SettlementAct } from './SettlementDialogs.tsx';
 import {
@@ -32,10 +32,10 @@ interface Acting {
 /** The rows of a sheet: what was received, what went back, adjustments; each with what is said of it. */
 export function SettlementLines({ sheet, side, claims, onAct }: Acting & { side: SettlementSide }) {
   const { settleId, missingCount, lineCount, openDisputeCount } = sheet;
-  const [pageIndex, setPage] = useState(1);
+  const { page, toPage, toFirst } = usePage();
   const [only, setOnly] = useState('');
   const filter = { ...(only === 'missing' && { isMissing: true }), ...(only === 'open' && { isDisputed: true }) };
-  const query = useQuery(settlementLinesQuery(side, { settleId, ...filter, pageIndex, pageSize: 20 }));
+  const query = useQuery(settlementLinesQuery(side, { settleId, ...filter, ...page }));
   const acting = { sheet, claims, onAct };
   return (
     <Card
@@ -53,28 +53,20 @@ export function SettlementLines({ sheet, side, claims, onAct }: Acting & { side:
           value={only}
           onChange={(next) => {
             setOnly(next);
-            setPage(1);
+            toFirst();
           }}
         />
       }
     >
-      <DenseTable<SettlementLine>
+      <PagedTable<SettlementLine>
         label="结算明细"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={{ ...page, toPage }}
         keyOf={(row) => row.lineId}
         columns={columns(acting)}
         empty={<EmptyState title="没有符合条件的明细" />}
         // oxlint-disable-next-line react/no-unstable-nested-components -- a card keeps nothing of its own, and needs the acts
         Card={({ row }) => <LineCard row={row} acting={acting} />}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={20}
-        onChange={setPage}
       />
     </Card>
   );

@@ -4,10 +4,7 @@ import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
+import { QueryList } from '../../parts/QueryList.tsx';
 import { GenerateDialog } from './GenerateDialog.tsx';
 import { settlementCards, settlementColumns } from './settlement-columns.tsx';
 import { useSettlementsAddress, viewLabel, viewsOf, viewStates } from './settlements-address.ts';
@@ -43,47 +40,28 @@ export function OwnSettlementsPage() {
 }
 
 function SettlementList({ side }: { side: SettlementSide }) {
-  const { view, month, searchKey, pageIndex, pageSize, change, toPage } = useSettlementsAddress();
+  const address = useSettlementsAddress();
+  const { view, month, searchKey, pageIndex, pageSize } = address;
   const query = useQuery(settlementsQuery(side, { states: viewStates(view), month, searchKey, pageIndex, pageSize }));
   return (
-    <ListCard
+    <QueryList<SettlementRow>
       label="结算单"
       tabs={{
         views: viewsOf(side).map((key) => ({ key, label: viewLabel(key) })),
         view,
-        onView: (next) => change({ view: next }),
       }}
-      filters={
-        <ListSearch
-          label="搜索结算单"
-          placeholder={side === 'shop' ? '结算单号、供应商' : '结算单号'}
-          searchKey={searchKey}
-          onSearch={(next) => change({ searchKey: next })}
+      search={side === 'shop' ? '结算单号、供应商' : '结算单号'}
+      query={query}
+      address={address}
+      keyOf={(row) => row.settleId}
+      columns={settlementColumns(side)}
+      empty={
+        <EmptyState
+          title={view === 'all' ? '还没有结算单' : `没有${viewLabel(view)}的结算单`}
+          hint={side === 'shop' ? '按月生成，核对后发给供应商确认' : '商城核对后发来，请核对并确认'}
         />
       }
-    >
-      <DenseTable<SettlementRow>
-        label="结算单"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
-        keyOf={(row) => row.settleId}
-        columns={settlementColumns(side)}
-        empty={
-          <EmptyState
-            title={view === 'all' ? '还没有结算单' : `没有${viewLabel(view)}的结算单`}
-            hint={side === 'shop' ? '按月生成，核对后发给供应商确认' : '商城核对后发来，请核对并确认'}
-          />
-        }
-        Card={settlementCards[side]}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={toPage}
-      />
-    </ListCard>
+      Card={settlementCards[side]}
+    />
   );
 }

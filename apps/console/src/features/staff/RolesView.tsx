@@ -29,15 +29,7 @@ export function RolesView({
   const query = useQuery(rolesQuery());
   const keys = (query.data ?? []).map((row) => row.roleId);
   const opened = query.data?.find((row) => row.roleId === openKey);
-  const drawer = opened && (
-    <RoleDrawer
-      role={opened}
-      onOpen={onOpen}
-      onClose={() => address.open(undefined)}
-      onPrevious={address.neighbour(keys, -1)}
-      onNext={address.neighbour(keys, 1)}
-    />
-  );
+  const drawer = opened && <RoleDrawer role={opened} onOpen={onOpen} {...address.drawerOf(keys)} />;
   return (
     <WithDrawer drawer={drawer}>
       {head}
@@ -53,8 +45,7 @@ export function RolesView({
         <DenseTable<RoleRow>
           label="角色"
           rows={query.data}
-          error={query.error}
-          onRetry={() => void query.refetch()}
+          query={query}
           keyOf={(row) => row.roleId}
           columns={opened ? columns.filter(({ key }) => key !== 'rights') : columns}
           empty={<EmptyState title="没有角色" />}

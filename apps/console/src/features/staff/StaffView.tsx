@@ -1,12 +1,11 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DenseTable } from '../../parts/DenseTable.tsx';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { type StaffAddress, staffViews } from './staff-address.ts';
 import { staffColumns } from './staff-columns.tsx';
@@ -31,24 +30,11 @@ export function StaffView({
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.userId);
   const opened = rows?.find((row) => row.userId === openKey);
-  const drawer = opened && (
-    <StaffDrawer
-      staff={opened}
-      onOpen={onOpen}
-      onClose={() => address.open(undefined)}
-      onPrevious={address.neighbour(keys, -1)}
-      onNext={address.neighbour(keys, 1)}
-    />
-  );
+  const drawer = opened && <StaffDrawer staff={opened} onOpen={onOpen} {...address.drawerOf(keys)} />;
   const { columns, chooser } = useColumns('staff', staffColumns({ isNarrow: opened !== undefined }));
   const filters = (
     <>
-      <ListSearch
-        label="搜索用户"
-        placeholder="账号、姓名、完整手机号"
-        searchKey={searchKey}
-        onSearch={(next) => change({ searchKey: next })}
-      />
+      <AddressSearch label="搜索用户" placeholder="账号、姓名、完整手机号" address={address} />
       <FilterChip
         label="角色"
         choices={roles.map((role) => ({ value: role.roleId, label: role.roleName }))}
@@ -67,24 +53,16 @@ export function StaffView({
         tabs={{ views: staffViews, view, onView: (next) => change({ view: next === 'all' ? '' : next, role: '' }) }}
         filters={filters}
       >
-        <DenseTable<StaffRow>
+        <PagedTable<StaffRow>
           label="后台用户"
-          rows={rows}
-          error={query.error}
-          onRetry={() => void query.refetch()}
+          query={query}
+          address={address}
           keyOf={(row) => row.userId}
           columns={columns}
           empty={<EmptyState title="没有用户" hint={searchKey || roleId ? '换个条件再找' : undefined} />}
           openKey={openKey}
           onOpen={(row) => address.open(row.userId)}
           Card={StaffCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={address.toPage}
         />
       </ListCard>
     </WithDrawer>

@@ -7,9 +7,8 @@ import { post } from '@jicai/web/call/post.ts';
 import { saveFile } from '@jicai/web/page/save-file.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import phone from '../../parts/phone-card.module.css';
 import styles from './AgeingList.module.css';
 import { StatementList } from './StatementList.tsx';
@@ -36,7 +35,8 @@ export function AgeingList({ address }: { address: StatementsAddress }) {
   return <AgeingTable address={address} />;
 }
 
-function AgeingTable({ address: { pageIndex, pageSize, change, toPage } }: { address: StatementsAddress }) {
+function AgeingTable({ address }: { address: StatementsAddress }) {
+  const { pageIndex, pageSize, change } = address;
   const query = useQuery(ageingQuery({ pageIndex, pageSize }));
   const sums = query.data?.sums;
   const paper = useMutation({
@@ -57,23 +57,15 @@ function AgeingTable({ address: { pageIndex, pageSize, change, toPage } }: { add
           导出
         </Button>
       </div>
-      <DenseTable<AgeingRow>
+      <PagedTable<AgeingRow>
         label="账龄"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.customerId}
         columns={columns(open)}
         empty={<EmptyState title="没有客户欠款" />}
         onOpen={(row) => open(row)}
         Card={AgeingCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={toPage}
       />
     </>
   );

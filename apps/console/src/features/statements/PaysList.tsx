@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { PayAnswerDialog } from './PayAnswerDialog.tsx';
 import type { StatementsAddress } from './statements-address.ts';
@@ -65,29 +64,22 @@ const columns = (answer: ((pay: StatementPay) => void) | undefined): TableColumn
 ];
 
 /** Payments that customers reported and whose money has to be found on the account. */
-export function PaysList({ address: { pageIndex, pageSize, toPage } }: { address: StatementsAddress }) {
+export function PaysList({ address }: { address: StatementsAddress }) {
+  const { pageIndex, pageSize } = address;
   const query = useQuery(paysQuery({ isWaiting: true, pageIndex, pageSize }));
   const [answering, setAnswering] = useState<StatementPay>();
   const may = useMay();
   return (
     <>
-      <DenseTable<StatementPay>
+      <PagedTable<StatementPay>
         label="待确认付款"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={address}
         keyOf={(row) => row.payId}
         columns={columns(may('ops.statement.collect') ? setAnswering : undefined)}
         empty={<EmptyState title="没有待确认的付款" />}
         {...(may('ops.statement.collect') && { onOpen: setAnswering })}
         Card={PayCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={pageSize}
-        onChange={toPage}
       />
       {answering && <PayAnswerDialog pay={answering} onClose={() => setAnswering(undefined)} />}
     </>

@@ -7,11 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
 import phone from '../../parts/phone-card.module.css';
+import { usePage } from '../../parts/use-page.ts';
 import type { StatementAct } from './StatementActs.tsx';
 import { itemsQuery, type Statement, type StatementItem } from './statements.queries.ts';
 import styles from './StatementPage.module.css';
@@ -27,11 +27,11 @@ const stateOf = (value: string) => Object.values(disputeStates).find((state) => 
 /** The rows of a statement: goods received, refunds and adjustments, each with what the customer says of it. */
 export function StatementItems({ statement, onRow }: { statement: Statement; onRow: OnRow }) {
   const { checkId, counts } = statement;
-  const [pageIndex, setPage] = useState(1);
+  const { page, toPage, toFirst } = usePage();
   const [dispute, setDispute] = useState('');
   const state = dispute === '' ? undefined : stateOf(dispute);
   const disputeFilter = state === undefined ? undefined : [state];
-  const query = useQuery(itemsQuery({ checkId, pageIndex, pageSize: 20, disputeStates: disputeFilter }));
+  const query = useQuery(itemsQuery({ checkId, ...page, disputeStates: disputeFilter }));
   return (
     <Card
       title="明细"
@@ -45,27 +45,19 @@ export function StatementItems({ statement, onRow }: { statement: Statement; onR
           value={dispute}
           onChange={(next) => {
             setDispute(next);
-            setPage(1);
+            toFirst();
           }}
         />
       }
     >
-      <DenseTable<StatementItem>
+      <PagedTable<StatementItem>
         label="对账明细"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={{ ...page, toPage }}
         keyOf={(row) => row.checkItemId}
         columns={columns(useRowActs(statement), onRow)}
         empty={<EmptyState title="没有符合条件的明细" />}
         Card={ItemCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={pageIndex}
-        pageSize={20}
-        onChange={setPage}
       />
     </Card>
   );

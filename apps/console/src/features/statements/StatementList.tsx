@@ -2,8 +2,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { statementPath } from '../../app/paths.ts';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
+import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { StatementCard, statementColumns } from './statement-columns.tsx';
 import { type StatementRow, type StatementsQuestion, statementsQuery } from './statements.queries.ts';
@@ -23,23 +22,15 @@ export function StatementList({
   const { columns } = useColumns('statements', statementColumns);
   return (
     <>
-      <DenseTable<StatementRow>
+      <PagedTable<StatementRow>
         label="对账单"
-        rows={query.data?.resultData}
-        error={query.error}
-        onRetry={() => void query.refetch()}
+        query={query}
+        address={{ ...question, toPage }}
         keyOf={(row) => row.checkId}
         columns={columns}
         empty={<EmptyState title={emptyTitle} />}
         onOpen={(row) => void navigate(statementPath(row.checkId))}
         Card={StatementCard}
-      />
-      <ListPager
-        totalCount={query.data?.totalCount ?? 0}
-        isCapped={query.data?.isTotalCapped ?? false}
-        pageIndex={question.pageIndex}
-        pageSize={question.pageSize}
-        onChange={toPage}
       />
     </>
   );

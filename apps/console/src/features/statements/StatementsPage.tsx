@@ -1,7 +1,7 @@
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { AgeingList } from './AgeingList.tsx';
 import { PaysList } from './PaysList.tsx';
@@ -31,12 +31,7 @@ export function StatementsPage() {
         filters={
           view === 'pays' || view === 'ageing' ? undefined : (
             <>
-              <ListSearch
-                label="搜索对账单"
-                placeholder="对账单号、客户"
-                searchKey={searchKey}
-                onSearch={(next) => change({ searchKey: next })}
-              />
+              <AddressSearch label="搜索对账单" placeholder="对账单号、客户" address={address} />
               {chooser}
             </>
           )

@@ -10,11 +10,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { supplierPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
+import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
-import { DenseTable } from '../../parts/DenseTable.tsx';
-import { ListCard } from '../../parts/ListCard.tsx';
-import { ListPager } from '../../parts/ListPager.tsx';
-import { ListSearch } from '../../parts/ListSearch.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { useConsoleList } from '../../parts/use-console-list.ts';
@@ -28,8 +25,8 @@ const views = [
 
 /** /suppliers: who ships the goods, and whose papers end. */
 export function SuppliersPage() {
-  const list = useConsoleList();
-  const { searchKey, pageIndex, pageSize, params, change } = list;
+  const address = useConsoleList();
+  const { searchKey, pageIndex, pageSize, params } = address;
   const view = params.get('view') === 'ending' ? 'ending' : 'all';
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
@@ -45,41 +42,20 @@ export function SuppliersPage() {
           </Button>
         )}
       </PageHead>
-      <ListCard
+      <QueryList<SupplierRow>
         label="供应商"
         list="suppliers"
-        tabs={{ views, view, onView: (next) => change({ view: next === 'all' ? '' : next }) }}
-        filters={
-          <>
-            <ListSearch
-              label="搜索供应商"
-              placeholder="供应商名称"
-              searchKey={searchKey}
-              onSearch={(next) => change({ searchKey: next })}
-            />
-            {chooser}
-          </>
-        }
-      >
-        <DenseTable<SupplierRow>
-          label="供应商"
-          rows={query.data?.resultData}
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          keyOf={(row) => row.supplierId}
-          columns={chosen}
-          empty={<EmptyState title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} />}
-          onOpen={(row) => void navigate(supplierPath(row.supplierId))}
-          Card={SupplierCard}
-        />
-        <ListPager
-          totalCount={query.data?.totalCount ?? 0}
-          isCapped={false}
-          pageIndex={pageIndex}
-          pageSize={pageSize}
-          onChange={list.toPage}
-        />
-      </ListCard>
+        tabs={{ views, view }}
+        search="供应商名称"
+        filters={chooser}
+        query={query}
+        address={address}
+        keyOf={(row) => row.supplierId}
+        columns={chosen}
+        empty={<EmptyState title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} />}
+        onOpen={(row) => void navigate(supplierPath(row.supplierId))}
+        Card={SupplierCard}
+      />
       {isAdding && <SupplierDialog onClose={() => setAdding(false)} />}
     </>
   );

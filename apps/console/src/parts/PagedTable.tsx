@@ -1,0 +1,34 @@
+import { DenseTable, type DenseTableOptions } from './DenseTable.tsx';
+import { ListPager } from './ListPager.tsx';
+
+/** Which page is shown and the way to others: of the address (use-console-list.ts), or kept by a card (use-page.ts). */
+export interface PageAddress {
+  pageIndex: number;
+  pageSize: number;
+  toPage: (pageIndex: number, pageSize: number) => void;
+}
+
+export type PagedTableOptions<Row extends object> = Omit<DenseTableOptions<Row>, 'rows' | 'query'> & {
+  /** Asks for one page, as the lists of the contract answer it. */
+  query: Required<DenseTableOptions<Row>>['query'] & {
+    data: { resultData: readonly Row[]; totalCount: number; isTotalCapped?: boolean | undefined } | undefined;
+  };
+  address: PageAddress;
+};
+
+/** The rows of one page of a list, and the way to the other pages. */
+export function PagedTable<Row extends object>({ address, ...table }: PagedTableOptions<Row>) {
+  const { data } = table.query;
+  return (
+    <>
+      <DenseTable<Row> {...table} rows={data?.resultData} />
+      <ListPager
+        totalCount={data?.totalCount ?? 0}
+        isCapped={data?.isTotalCapped ?? false}
+        pageIndex={address.pageIndex}
+        pageSize={address.pageSize}
+        onChange={address.toPage}
+      />
+    </>
+  );
+}
