@@ -1,34 +1,18 @@
+import { Chart } from '@jicai/ui/charts/Chart.tsx';
+import { bars, chartOption, sumAxis } from '@jicai/ui/charts/chart-option.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { tokenColour } from '@jicai/ui/style/token-colour.ts';
-import { BarChart } from 'echarts/charts';
-import { GridComponent, TooltipComponent } from 'echarts/components';
-import { type EChartsCoreOption, init, use as install } from 'echarts/core';
-import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Overview } from './overview.queries.ts';
 import styles from './PurchaseChart.module.css';
-
-install([BarChart, GridComponent, TooltipComponent, SVGRenderer]);
 
 type Month = Overview['months'][number];
 const tenThousandYuan = 1_000_000;
 const nameOf = ({ month }: Month) => `${Number(month.slice(5))} 月`;
 
-/** The last twelve months beside those of the year before; a hidden table says the same to screen readers. */
+/** The last twelve months beside those of the year before. */
 export function PurchaseChart({ months }: { months: readonly Month[] }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return undefined;
-    const chart = init(element, null, { renderer: 'svg' });
-    chart.setOption(optionOf(months));
-    const follow = new ResizeObserver(() => chart.resize());
-    follow.observe(element);
-    return () => {
-      follow.disconnect();
-      chart.dispose();
-    };
-  }, [months]);
+  const option = useMemo(() => optionOf(months), [months]);
   return (
     <>
       <p className={styles.legend} aria-hidden="true">
@@ -36,81 +20,41 @@ export function PurchaseChart({ months }: { months: readonly Month[] }) {
         <span data-series="before">去年同期</span>
         <span data-series="now">本月至今</span>
       </p>
-      <div ref={box} className={styles.chart} aria-hidden="true" />
-      {/* A table does not shrink by itself. */}
-      <div className="sr">
-        <table>
-          <caption>采购额</caption>
-          <thead>
-            <tr>
-              <th scope="col">月份</th>
-              <th scope="col">采购额</th>
-              <th scope="col">去年同期</th>
-              <th scope="col">订单</th>
-            </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, fee, lastYearFee, orderCount }) => (
-              <tr key={month}>
-                <th scope="row">{month}</th>
-                <td>{fenText(fee)}</td>
-                <td>{fenText(lastYearFee)}</td>
-                <td>{orderCount}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Chart
+        option={option}
+        className={styles.chart}
+        table={{
+          caption: '采购额',
+          columns: ['月份', '采购额', '去年同期', '订单'],
+          rows: months.map(({ month, fee, lastYearFee, orderCount }) => [
+            month,
+            fenText(fee),
+            fenText(lastYearFee),
+            orderCount,
+          ]),
+        }}
+      />
     </>
   );
 }
 
-function optionOf(months: readonly Month[]): EChartsCoreOption {
-  const quiet = { color: tokenColour('--text-2'), fontSize: 12, fontFamily: 'inherit' };
-  const rounded = { borderRadius: [2, 2, 0, 0] };
-  return {
-    animationDuration: 180,
-    grid: { left: 4, right: 8, top: 16, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
-    tooltip: {
-      trigger: 'axis',
-      axisPointer: { type: 'shadow', shadowStyle: { color: tokenColour('--n-100'), opacity: 0.6 } },
-      confine: true,
-      formatter: ([first]: { dataIndex: number }[]) => tipOf(months[first?.dataIndex ?? -1]),
-    },
-    xAxis: {
-      type: 'category',
-      data: months.map(nameOf),
-      axisTick: { show: false },
-      axisLine: { lineStyle: { color: tokenColour('--n-300') } },
-      axisLabel: quiet,
-    },
-    yAxis: {
-      type: 'value',
-      splitNumber: 4,
-      axisLabel: quiet,
-      splitLine: { lineStyle: { color: tokenColour('--n-100') } },
-    },
+function optionOf(months: readonly Month[]) {
+  const colourOf = (at: number) => tokenColour(at === months.length - 1 ? '--chart-2' : '--chart-1');
+  const before = bars(months.map(({ lastYearFee }) => lastYearFee / tenThousandYuan));
+  const year = bars(
+    months.map(({ fee }, at) => ({ value: fee / tenThousandYuan, itemStyle: { color: colourOf(at) } })),
+  );
+  return chartOption({
+    labels: months.map(nameOf),
+    tipOf: (index) => tipOf(months[index]),
+    yAxis: [sumAxis()],
     series: [
-      {
-        type: 'bar',
-        data: months.map(({ lastYearFee }) => lastYearFee / tenThousandYuan),
-        barMaxWidth: 18,
-        itemStyle: { ...rounded, color: tokenColour('--n-200') },
-      },
-      {
-        type: 'bar',
-        barGap: '15%',
-        barMaxWidth: 18,
-        data: months.map(({ fee }, at) => ({
-          value: fee / tenThousandYuan,
-          itemStyle: { ...rounded, color: tokenColour(at === months.length - 1 ? '--chart-2' : '--chart-1') },
-        })),
-      },
+      { ...before, barMaxWidth: 18, itemStyle: { ...before.itemStyle, color: tokenColour('--n-200') } },
+      { ...year, barMaxWidth: 18, barGap: '15%' },
     ],
-  };
+  });
 }
 
-/** Months and sums are our own figures: nothing in them is anybody's text. */
 const tipOf = (month: Month | undefined): string =>
   month
     ? [
