@@ -105,6 +105,8 @@ export function useForm<V extends FieldValues>(
   };
 }
 
+/** What a form may hold. */
+export type FormValues = FieldValues;
 export type FormOf<V extends FieldValues> = ReturnType<typeof useForm<V>>;
 
 /** What is typed now; the component is drawn again when it changes. */

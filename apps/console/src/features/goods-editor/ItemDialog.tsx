@@ -1,18 +1,17 @@
 import { mostTiers, taxRatesBp } from '@jicai/domain/goods/product-form.ts';
 import { CheckField, SelectField, TextField } from '@jicai/web/form/fields.tsx';
-import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { CostField } from './CostField.tsx';
 import { type ItemValues, itemOf, itemValueFaults, itemValuesOf } from './item-values.ts';
+import { AttrRows, ItemFormDialog, ItemPictures, NamingFields, SpecRows } from './ItemFormDialog.tsx';
 import styles from './ItemDialog.module.css';
 import { Choices, PairRows } from '../../parts/PairRows.tsx';
 import { LabelsField } from './LabelsField.tsx';
 import { categoryNamesQuery } from './product.queries.ts';
 import type { EditedItem } from './product-values.ts';
-import { SortablePictures } from './SortablePictures.tsx';
 import { SupplierField } from './SupplierField.tsx';
 
 /** One item of the product with everything it has; `isAlone` where no other could take anything over. */
@@ -40,95 +39,63 @@ export function ItemDialog({
   const valuesOfName = (name: string) => names?.attrs.find((attr) => attr.name === name)?.values ?? [];
   const nameList = names?.attrs.map(({ name }) => name) ?? [];
   return (
-    <FormDialog
-      form={form}
-      title={isNew ? '添加规格' : `编辑规格 ${item.itemNo}`}
-      width={880}
-      action="确定"
-      layout="own"
-      onClose={onClose}
-      onSubmit={async (typed) => {
-        onSave(itemOf(typed, start), typed);
-        onClose();
-        return Promise.resolve();
-      }}
-    >
-      <div className={styles.fields}>
-        <TextField<ItemValues> name="itemName" label="名称" isRequired className={styles.wide} maxLength={300} />
-        <TextField<ItemValues> name="itemNo" label="货号" isRequired disabled={!isNew} help="保存后不能修改" />
-        <TextField<ItemValues> name="itemSpec" label="规格" placeholder="如 0.5mm 黑色" />
-        <TextField<ItemValues> name="modelNo" label="型号" />
-        <TextField<ItemValues> name="retailFen" label="零售价（元）" inputMode="decimal" help="留空则仅企业可买" />
-        <TextField<ItemValues> name="enterpriseFen" label="企业价（元）" inputMode="decimal" help="留空按零售价" />
-        <TextField<ItemValues> name="marketFen" label="市场价（元）" inputMode="decimal" />
-        {mayEditCost && <CostField values={values} itemId={item.itemId} />}
-        <TextField<ItemValues> name="unitName" label="销售单位" isRequired maxLength={10} list={unitsId} />
-        <Choices id={unitsId} texts={names?.units ?? []} />
-        <SelectField<ItemValues> name="taxRateBp" label="税率" isRequired>
-          {taxRatesBp.map((rate) => (
-            <option key={rate} value={String(rate)}>
-              {rate / 100}%
-            </option>
-          ))}
-        </SelectField>
-        <SupplierField />
-        <QuantityFields isNew={isNew} />
-        <div className={styles.wide}>
-          <SortablePictures
-            pictures={values.pictures}
-            error={form.faults.pictures}
-            onChange={(pictures) => form.set({ pictures })}
-          />
-        </div>
-        <div className={styles.lists}>
-          <PairRows
-            label="阶梯价"
-            nameLabel="数量从"
-            valueLabel="单价（元）"
-            add="加一档"
-            pairs={values.tiers}
-            max={mostTiers}
-            error={form.faults.tiers}
-            help="按整行数量取价，没有协议价的企业适用"
-            onChange={(tiers) => form.set({ tiers })}
-          />
-          <PairRows
-            label="规格选项"
-            nameLabel="选项"
-            valueLabel="值"
-            add="加一个选项"
-            pairs={values.specs}
-            max={5}
-            names={nameList}
-            valuesOf={valuesOfName}
-            error={form.faults.specs}
-            help="买家在商品页用它切换规格，如 颜色：黑色"
-            onChange={(specs) => form.set({ specs })}
-          />
-        </div>
-        <div className={styles.wide}>
-          <PairRows
-            label="属性"
-            nameLabel="名称"
-            valueLabel="值"
-            add="加一条属性"
-            pairs={values.attrs}
-            max={50}
-            names={nameList}
-            valuesOf={valuesOfName}
-            error={form.faults.attrs}
-            help="显示在商品参数里，可用于筛选；名称和值提示同分类常用的写法"
-            onChange={(attrs) => form.set({ attrs })}
-          />
-        </div>
-        <LabelsField
-          labelIds={values.labelIds ?? []}
-          error={form.faults.labelIds}
-          onChange={(labelIds) => form.set({ labelIds })}
+    <ItemFormDialog form={form} item={item} onClose={onClose} onSave={(typed) => onSave(itemOf(typed, start), typed)}>
+      <NamingFields isNew={isNew} help="保存后不能修改" />
+      <TextField<ItemValues> name="retailFen" label="零售价（元）" inputMode="decimal" help="留空则仅企业可买" />
+      <TextField<ItemValues> name="enterpriseFen" label="企业价（元）" inputMode="decimal" help="留空按零售价" />
+      <TextField<ItemValues> name="marketFen" label="市场价（元）" inputMode="decimal" />
+      {mayEditCost && <CostField values={values} itemId={item.itemId} />}
+      <TextField<ItemValues> name="unitName" label="销售单位" isRequired maxLength={10} list={unitsId} />
+      <Choices id={unitsId} texts={names?.units ?? []} />
+      <SelectField<ItemValues> name="taxRateBp" label="税率" isRequired>
+        {taxRatesBp.map((rate) => (
+          <option key={rate} value={String(rate)}>
+            {rate / 100}%
+          </option>
+        ))}
+      </SelectField>
+      <SupplierField />
+      <QuantityFields isNew={isNew} />
+      <ItemPictures
+        pictures={values.pictures}
+        error={form.faults.pictures}
+        onChange={(pictures) => form.set({ pictures })}
+      />
+      <div className={styles.lists}>
+        <PairRows
+          label="阶梯价"
+          nameLabel="数量从"
+          valueLabel="单价（元）"
+          add="加一档"
+          pairs={values.tiers}
+          max={mostTiers}
+          error={form.faults.tiers}
+          help="按整行数量取价，没有协议价的企业适用"
+          onChange={(tiers) => form.set({ tiers })}
         />
-        <Flags isAlone={isAlone} />
+        <SpecRows
+          pairs={values.specs}
+          error={form.faults.specs}
+          names={nameList}
+          valuesOf={valuesOfName}
+          onChange={(specs) => form.set({ specs })}
+        />
       </div>
-    </FormDialog>
+      <AttrRows
+        pairs={values.attrs}
+        error={form.faults.attrs}
+        names={nameList}
+        valuesOf={valuesOfName}
+        hint="；名称和值提示同分类常用的写法"
+        onChange={(attrs) => form.set({ attrs })}
+      />
+      <LabelsField
+        labelIds={values.labelIds ?? []}
+        error={form.faults.labelIds}
+        onChange={(labelIds) => form.set({ labelIds })}
+      />
+      <Flags isAlone={isAlone} />
+    </ItemFormDialog>
   );
 }
 

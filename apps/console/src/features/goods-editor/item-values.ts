@@ -38,7 +38,8 @@ export interface ItemValues {
 const priceText = (fen: number | null) => (fen === null ? '' : paymentText(fen));
 /** Null for no price; NaN for what is none. */
 const priceOf = (text: string) => (text.trim() === '' ? null : (yuanToFen(text) ?? NaN));
-const written = (pairs: readonly NamedValue[]) => pairs.filter(({ name, value }) => name !== '' || value !== '');
+/** What of a list was typed. */
+export const written = (pairs: readonly NamedValue[]) => pairs.filter(({ name, value }) => name !== '' || value !== '');
 
 export function itemValuesOf(item: EditedItem): ItemValues {
   const { itemId: _id, reserved: _held, imgUrl, imgUrls, ...rest } = item;

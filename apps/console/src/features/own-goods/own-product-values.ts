@@ -1,6 +1,7 @@
 import type { NamedValue } from '@jicai/domain/goods/product-form.ts';
 import { type OwnItem, ownItemFaults, type OwnProduct, proposalFaults } from '@jicai/domain/goods/proposal-form.ts';
 import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
+import { wholeOf, written } from '../goods-editor/index.ts';
 
 export const emptyOwnProduct: OwnProduct = {
   productNo: '',
@@ -84,10 +85,6 @@ export function ownItemValues({ itemId: _id, imgUrl, imgUrls, costFen, ...item }
     pictures: [imgUrl, ...imgUrls].filter(Boolean),
   };
 }
-
-/** NaN for what is no whole number, which every rule refuses. */
-const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : NaN);
-const written = (pairs: readonly NamedValue[]) => pairs.filter(({ name, value }) => name !== '' || value !== '');
 
 /** What is typed as an item. */
 export function ownItemOf({ pictures, ...values }: OwnItemValues, itemId: string): OwnItem {
