@@ -1,4 +1,3 @@
-import { type DisputeReason, type DisputeState, disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import type { SettlementMove, SettlementSource, SettlementState } from '@jicai/domain/settlements/settlement-states.ts';
 import type { SettlementTerms } from '@jicai/domain/settlements/settlement-terms.ts';
 import type { SupplierInvoiceState } from '@jicai/domain/settlements/settlement-invoices.ts';
@@ -18,6 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { suppliers } from './goods.ts';
 import { historyColumns } from './history-columns.ts';
+import { sheetChecks, sheetColumns, sheetLineChecks, sheetLineColumns } from './sheet-columns.ts';
 import { companyColumn, fen, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
 /** Tenant: what the shop agreed on with a supplier; without a row the terms of the start. */
@@ -52,37 +52,18 @@ export const supplierTerms = pgTable(
 export const settlements = pgTable(
   'settlements',
   {
-    companyId: companyColumn(),
-    id: id('id').notNull(),
+    ...sheetColumns<SettlementState>(),
     settlementNo: text('settlement_no').notNull(),
     supplierId: id('supplier_id').notNull(),
     supplierName: text('supplier_name').notNull(),
-    periodFrom: date('period_from', { mode: 'string' }).notNull(),
-    periodTo: date('period_to', { mode: 'string' }).notNull(),
-    /** Which of the month's sheets it is, from 1. */
-    part: integer('part').notNull().default(1),
-    state: integer('state').$type<SettlementState>().notNull(),
-    receivedFen: fen('received_fen').notNull(),
     /** Negative. */
     returnedFen: fen('returned_fen').notNull(),
-    adjustFen: fen('adjust_fen').notNull(),
     commissionFen: fen('commission_fen').notNull(),
-    totalFen: fen('total_fen').notNull(),
-    paidFen: fen('paid_fen').notNull().default(0),
-    /** Of the supplier's invoices that were not refused, and of those that were checked. */
-    invoicedFen: fen('invoiced_fen').notNull().default(0),
+    /** Of the supplier's invoices those that were checked; `invoicedFen` is of all that were not refused. */
     acceptedFen: fen('accepted_fen').notNull().default(0),
     /** Rows without a cost. */
     missingCount: integer('missing_count').notNull(),
-    termDays: integer('term_days').notNull(),
-    /** Last day to pay; null before it is confirmed. */
-    dueDate: date('due_date', { mode: 'string' }),
     sentAt: instant('sent_at'),
-    confirmedAt: instant('confirmed_at'),
-    settledAt: instant('settled_at'),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
     ...tenantWall(t),
@@ -102,8 +83,7 @@ export const settlements = pgTable(
       'settlements_total',
       sql`${t.totalFen} = ${t.receivedFen} + ${t.returnedFen} + ${t.adjustFen} - ${t.commissionFen}`,
     ),
-    check('settlements_paid', sql`${t.paidFen} between 0 and greatest(${t.totalFen}, 0)`),
-    check('settlements_settled', sql`${t.state} <> 60 or ${t.paidFen} = greatest(${t.totalFen}, 0)`),
+    ...sheetChecks('settlements', t),
     check('settlements_missing', sql`${t.missingCount} >= 0 and (${t.missingCount} = 0 or ${t.state} in (5, 90))`),
   ],
 );
@@ -112,34 +92,16 @@ export const settlements = pgTable(
 export const settlementLines = pgTable(
   'settlement_lines',
   {
-    companyId: companyColumn(),
-    id: id('id').notNull(),
+    /** The source of 1: the line of a parcel; 2: of an after-sales sheet; 3: the row itself. */
+    ...sheetLineColumns<SettlementSource>(),
     settlementId: id('settlement_id').notNull(),
-    sourceType: integer('source_type').$type<SettlementSource>().notNull(),
-    /** 1: the line of a parcel; 2: of an after-sales sheet; 3: the row itself. */
-    sourceId: id('source_id').notNull(),
-    /** Null where no order stands behind it. */
-    orderLineId: id('order_line_id'),
-    /** Of an adjustment: the row it is about. */
-    aboutId: id('about_id'),
-    /** Negative for what went back. */
-    qty: integer('qty').notNull(),
     /** 进价 of a unit when the order was placed; null while it is not known. */
     costFen: fen('cost_fen'),
-    feeFen: fen('fee_fen').notNull(),
     rateBp: integer('rate_bp').notNull(),
     commissionFen: fen('commission_fen').notNull(),
-    happenedAt: instant('happened_at').notNull(),
-    /** Why an adjustment stands here. */
-    reason: text('reason').notNull().default(''),
-    disputeState: integer('dispute_state').$type<DisputeState>().notNull().default(disputeStates.none),
-    disputeReason: integer('dispute_reason').$type<DisputeReason>(),
-    disputeRemark: text('dispute_remark').notNull().default(''),
     /** What the supplier says it should be: units, or money. */
     claimQty: integer('claim_qty'),
     claimFen: fen('claim_fen'),
-    reply: text('reply').notNull().default(''),
-    releasedAt: instant('released_at'),
   },
   (t) => [
     ...tenantWall(t),
@@ -157,8 +119,7 @@ export const settlementLines = pgTable(
       'settlement_lines_fee',
       sql`case when ${t.sourceType} = 3 then true when ${t.costFen} is null then ${t.feeFen} = 0 and ${t.commissionFen} = 0 else ${t.feeFen} = ${t.costFen} * ${t.qty} end`,
     ),
-    check('settlement_lines_dispute', sql`${t.disputeState} = 0 or ${t.disputeReason} between 1 and 5`),
-    check('settlement_lines_reply', sql`${t.disputeState} <> 2 or ${t.reply} <> ''`),
+    ...sheetLineChecks('settlement_lines', t),
   ],
 );
 

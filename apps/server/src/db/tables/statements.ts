@@ -1,28 +1,15 @@
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import {
-  type DisputeReason,
-  type DisputeState,
-  disputeStates,
   type StatementMove,
   type StatementPayState,
   type StatementSource,
   type StatementState,
 } from '@jicai/domain/statements/statement-states.ts';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, foreignKey, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';
 import { historyColumns } from './history-columns.ts';
+import { sheetChecks, sheetColumns, sheetLineChecks, sheetLineColumns } from './sheet-columns.ts';
 import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 
 /**
@@ -32,38 +19,18 @@ import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
 export const statements = pgTable(
   'statements',
   {
-    companyId: companyColumn(),
-    id: id('id').notNull(),
+    ...sheetColumns<StatementState>(),
     statementNo: text('check_no').notNull(),
     customerId: id('customer_id').notNull(),
     customerName: text('customer_name').notNull(),
-    periodFrom: date('period_from', { mode: 'string' }).notNull(),
-    /** The end of the month, or the day on which it was made on demand while the month ran. */
-    periodTo: date('period_to', { mode: 'string' }).notNull(),
-    /** Which of the month's statements it is, from 1. */
-    part: integer('part').notNull().default(1),
-    state: integer('state').$type<StatementState>().notNull(),
-    receivedFen: fen('received_fen').notNull(),
     /** Negative. */
     refundFen: fen('refund_fen').notNull(),
-    adjustFen: fen('adjust_fen').notNull(),
-    totalFen: fen('total_fen').notNull(),
-    invoicedFen: fen('invoiced_fen').notNull().default(0),
     /** All that may stand on paper has stood there; a red letter for a return does not change that. */
     isCovered: boolean('is_covered').notNull().default(false),
-    paidFen: fen('paid_fen').notNull().default(0),
     /** The customer's terms when it was made. */
     termKind: text('term_kind').$type<TermKind>().notNull().default('monthly'),
-    termDays: integer('term_days').notNull(),
-    /** Last day to pay; null before it is confirmed, and while its terms wait for an invoice. */
-    dueDate: date('due_date', { mode: 'string' }),
     /** The customer's own note. */
     remark: text('remark').notNull().default(''),
-    confirmedAt: instant('confirmed_at'),
-    settledAt: instant('settled_at'),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
     ...tenantWall(t),
@@ -80,8 +47,7 @@ export const statements = pgTable(
     }),
     check('statements_state_code', sql`${t.state} in (10, 20, 30, 40, 50, 60, 90)`),
     check('statements_total', sql`${t.totalFen} = ${t.receivedFen} + ${t.refundFen} + ${t.adjustFen}`),
-    check('statements_paid', sql`${t.paidFen} between 0 and greatest(${t.totalFen}, 0)`),
-    check('statements_settled', sql`${t.state} <> 60 or ${t.paidFen} = greatest(${t.totalFen}, 0)`),
+    ...sheetChecks('statements', t),
     check(
       'statements_due',
       sql`${t.state} not in (30, 40, 50, 60) or ${t.dueDate} is not null or ${t.termKind} = 'invoice'`,
@@ -96,31 +62,14 @@ export const statements = pgTable(
 export const statementLines = pgTable(
   'statement_lines',
   {
-    companyId: companyColumn(),
-    id: id('id').notNull(),
+    /** The source of 1, 2: what the order bills; 3: the row itself; 4: the statement that carried its amount forward. */
+    ...sheetLineColumns<StatementSource>(),
     statementId: id('statement_id').notNull(),
-    sourceType: integer('source_type').$type<StatementSource>().notNull(),
-    /** 1, 2: what the order bills; 3: the row itself; 4: the statement that carried its amount forward. */
-    sourceId: id('source_id').notNull(),
-    /** Null where no order stands behind it. */
-    orderLineId: id('order_line_id'),
-    /** Of an adjustment: the row it is about, which it lowers and with which it goes. */
-    aboutId: id('about_id'),
-    qty: integer('qty').notNull(),
-    feeFen: fen('fee_fen').notNull(),
     /** What of the fee is freight; the rest is price × qty, less what was taken off it. */
     freightFen: fen('freight_fen').notNull().default(0),
     taxFen: fen('tax_fen').notNull(),
-    happenedAt: instant('happened_at').notNull(),
-    /** Why an adjustment stands here. */
-    reason: text('reason').notNull().default(''),
-    disputeState: integer('dispute_state').$type<DisputeState>().notNull().default(disputeStates.none),
-    disputeReason: integer('dispute_reason').$type<DisputeReason>(),
-    disputeRemark: text('dispute_remark').notNull().default(''),
-    reply: text('reply').notNull().default(''),
     repliedBy: text('replied_by').notNull().default(''),
     repliedAt: instant('replied_at'),
-    releasedAt: instant('released_at'),
   },
   (t) => [
     ...tenantWall(t),
@@ -134,8 +83,7 @@ export const statementLines = pgTable(
       foreignColumns: [statements.companyId, statements.id],
     }),
     check('statement_lines_source_type', sql`${t.sourceType} in (1, 2, 3, 4)`),
-    check('statement_lines_dispute', sql`${t.disputeState} = 0 or ${t.disputeReason} between 1 and 5`),
-    check('statement_lines_reply', sql`${t.disputeState} <> 2 or ${t.reply} <> ''`),
+    ...sheetLineChecks('statement_lines', t),
   ],
 );
 
