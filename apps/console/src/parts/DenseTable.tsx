@@ -1,5 +1,6 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -17,7 +18,7 @@ export interface DenseTableOptions<Row extends object> {
   /** Undefined while they are asked for the first time. */
   rows: readonly Row[] | undefined;
   /** What asks for them; none where the page has them anyway. */
-  query?: { error: Error | null; refetch: () => Promise<unknown> };
+  query?: Omit<QueryLike<unknown>, 'data'>;
   keyOf: (row: Row) => string;
   columns: TableColumnsType<Row>;
   empty: ReactNode;

@@ -1,3 +1,4 @@
+import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
 import { DenseTable, type DenseTableOptions } from './DenseTable.tsx';
 import { ListPager } from './ListPager.tsx';
 
@@ -10,9 +11,7 @@ export interface PageAddress {
 
 export type PagedTableOptions<Row extends object> = Omit<DenseTableOptions<Row>, 'rows' | 'query'> & {
   /** Asks for one page, as the lists of the contract answer it. */
-  query: Required<DenseTableOptions<Row>>['query'] & {
-    data: { resultData: readonly Row[]; totalCount: number; isTotalCapped?: boolean | undefined } | undefined;
-  };
+  query: QueryLike<{ resultData: readonly Row[]; totalCount: number; isTotalCapped?: boolean | undefined }>;
   address: PageAddress;
 };
 

@@ -1,11 +1,8 @@
-import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
-import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
-import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useQuery } from '@tanstack/react-query';
-import { RepliesForm } from '../../parts/RepliesForm.tsx';
+import { RepliesDialog } from '../../parts/RepliesDialog.tsx';
 import { refreshSettlements, type Settlement, settlementLinesQuery } from './settlements.queries.ts';
 
 /** Answers every row the supplier disputes; the supplier then checks again. */
@@ -17,23 +14,16 @@ export function ReplyDialog({ sheet, onClose }: { sheet: Settlement; onClose: ()
       data: { settleId, version, items: items.map(({ id, reply }) => ({ lineId: id, reply })), requestId },
     }),
   );
-  if (!query.data)
-    return (
-      <Dialog title="答复异议" onClose={onClose}>
-        <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
-          {() => null}
-        </QueryState>
-      </Dialog>
-    );
   return (
-    <RepliesForm
+    <RepliesDialog
+      query={query}
       draft={`settlement.reply.${settleId}`}
       action="答复并请供应商确认"
-      rows={query.data.resultData.map((row) => ({
+      rowOf={(row) => ({
         id: row.lineId,
         label: `${row.itemName || row.reason}（${row.disputeText}）`,
         help: row.disputeRemark,
-      }))}
+      })}
       onClose={onClose}
       onSend={async (items) => {
         await send(items).finally(() => void refreshSettlements());

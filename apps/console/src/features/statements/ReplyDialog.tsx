@@ -1,12 +1,9 @@
 import { disputeStates } from '@jicai/domain/statements/statement-states.ts';
-import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
-import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useQuery } from '@tanstack/react-query';
-import { RepliesForm } from '../../parts/RepliesForm.tsx';
+import { RepliesDialog } from '../../parts/RepliesDialog.tsx';
 import { itemsQuery, refreshStatements, type Statement } from './statements.queries.ts';
 
 /** Answers every row the customer disputes; the customer then checks again. */
@@ -17,23 +14,16 @@ export function ReplyDialog({ statement, onClose }: { statement: Statement; onCl
     const items = replies.map(({ id, reply }) => ({ checkItemId: id, reply }));
     return post('/api/OpsCheck/Reply', { data: { checkId, version, items, requestId } });
   });
-  if (!query.data)
-    return (
-      <Dialog title="答复异议" onClose={onClose}>
-        <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
-          {() => null}
-        </QueryState>
-      </Dialog>
-    );
   return (
-    <RepliesForm
+    <RepliesDialog
+      query={query}
       draft={`statement.reply.${checkId}`}
       action="答复并请客户确认"
-      rows={query.data.resultData.map((row) => ({
+      rowOf={(row) => ({
         id: row.checkItemId,
         label: `${row.itemName || row.reason}（${row.disputeReason}）`,
         help: row.disputeRemark,
-      }))}
+      })}
       onClose={onClose}
       onSend={async (items) => {
         await send(items).finally(() => void refreshStatements());
