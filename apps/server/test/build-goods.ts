@@ -89,7 +89,7 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
       const onHand = options.stock ?? 100;
       await tx.insert(stockRows).values({ companyId, itemId, onHand, updatedAt: now });
       // As an import brings it: the books compare stock with its ledger.
-      const moved = { itemId, onHandDelta: onHand, reservedDelta: 0, sourceType: 'import', sourceId: itemId };
+      const moved = { itemId, onHandDelta: onHand, reservedDelta: 0, sourceType: 'import' as const, sourceId: itemId };
       await tx.insert(stockLedger).values({ companyId, id: deps.db.newId(), ...moved, createdAt: now });
     }
     return { itemId, itemNo, productId, supplierId, categoryId };

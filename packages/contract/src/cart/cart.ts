@@ -1,5 +1,6 @@
 import { zCode } from '../wire/code.ts';
 import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
+import { priceSources } from '@jicai/domain/money/pricing.ts';
 import { z } from 'zod';
 import { maxListedItems } from '@jicai/domain/cart/order-list-text.ts';
 import { command, optional, pageQuery, query, zFlag, zId, zQty } from '../wire/body.ts';
@@ -29,7 +30,8 @@ export const zCartItem = z.object({
   realPrice: z.number().int().nullable(),
   /** realPrice × chartQty. */
   chartTotalFee: z.number().int(),
-  priceSource: z.string(),
+  /** '' where the caller has no price. */
+  priceSource: z.enum([...priceSources, '']),
   priceChanged: z.boolean(),
   isChecked: z.boolean(),
   itemState: zCode(itemStates),

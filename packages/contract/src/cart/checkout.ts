@@ -4,6 +4,7 @@ import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
 import { costCenter, purchaseNo } from '@jicai/domain/orders/order-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
+import { priceSources } from '@jicai/domain/money/pricing.ts';
 import { z } from 'zod';
 import { command, optional, zId, zQty } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -38,7 +39,8 @@ export const zSettleLine = z.object({
   imgUrl: z.string(),
   unitName: z.string(),
   price: z.number().int(),
-  priceSource: z.string(),
+  /** '' where the caller has no price. */
+  priceSource: z.enum([...priceSources, '']),
   qty: z.number().int(),
   ...fees,
   /** Basis points. */

@@ -1,6 +1,8 @@
+import { stockMoveTexts } from '@jicai/domain/goods/stock-moves.ts';
 import { longestPlace } from '@jicai/domain/goods/shelf-place.ts';
 import { z } from 'zod';
 import { command, pageQuery, zId, zText } from '../wire/body.ts';
+import { zNameOf } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const zPieces = z.number().int().min(-999_999_999).max(999_999_999);
@@ -44,7 +46,7 @@ export const stock = {
         itemId: z.string(),
         onHandDelta: z.number().int(),
         reservedDelta: z.number().int(),
-        sourceType: z.enum(['reserve', 'release', 'ship', 'count', 'import', 'return', 'exchange']),
+        sourceType: zNameOf(stockMoveTexts),
         sourceId: z.string(),
         reason: z.string(),
         /** '' for the system. */

@@ -1,5 +1,6 @@
 import {
   abnormalActions,
+  abnormalKinds,
   applyStates,
   channels,
   payStates,
@@ -16,7 +17,7 @@ const zRefundNo = z.string().regex(/^R\d{18}$/);
 
 /** One case for a person: money that fits no trade (kind payment) or a refund that does not go through (kind refund). */
 export const zAbnormalCase = z.object({
-  kind: z.enum(['payment', 'refund']),
+  kind: z.enum(abnormalKinds),
   payNo: z.string(),
   refundNo: z.string(),
   tradeNo: z.string(),
@@ -169,7 +170,7 @@ export const paymentsOps = {
   }),
   '/api/OpsPay/GetAbnormalPage': endpoint({
     access: { ops: 'ops.pay.view' },
-    body: pageQuery({ kind: optional.oneOf(['payment', 'refund']) }),
+    body: pageQuery({ kind: optional.oneOf(abnormalKinds) }),
     result: z.array(zAbnormalCase),
     extra: pageExtra,
   }),

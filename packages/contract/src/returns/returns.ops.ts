@@ -1,4 +1,4 @@
-import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnDirections, returnStates } from '@jicai/domain/returns/return-states.ts';
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { returnQueueNames } from '@jicai/domain/returns/return-queues.ts';
 import { z } from 'zod';
@@ -66,7 +66,7 @@ export const shopReturns = {
   }),
   '/api/OpsReturn/GetTrack': endpoint({
     access: { ops: 'ops.return.view' },
-    body: command({ returnNo: zReturnNo, direction: z.enum(['back', 'exchange']).default('back') }),
+    body: command({ returnNo: zReturnNo, direction: z.enum(returnDirections).default('back') }),
     result: zTrack,
   }),
   /**

@@ -1,4 +1,4 @@
-import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { returnDirections, returnStates } from '@jicai/domain/returns/return-states.ts';
 import { zCode } from '../wire/code.ts';
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { impliedReceiveStates } from '@jicai/domain/returns/return-rules.ts';
@@ -126,7 +126,7 @@ const buyerReturns = {
   /** The way of goods sent back, or of an exchange; an empty list while the courier has said nothing. */
   '/api/ShopReturn/GetTrack': endpoint({
     access: { can: 'return.view' },
-    body: command({ returnNo: zReturnNo, direction: z.enum(['back', 'exchange']).default('back') }),
+    body: command({ returnNo: zReturnNo, direction: z.enum(returnDirections).default('back') }),
     result: zTrack,
   }),
   /** In 10 only, with the `version` last read. */

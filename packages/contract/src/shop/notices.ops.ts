@@ -1,11 +1,12 @@
-import { longestNoticeTitle } from '@jicai/domain/shop/notice-form.ts';
+import { longestNoticeTitle, noticeStates } from '@jicai/domain/shop/notice-form.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zId, zText } from '../wire/body.ts';
+import { zCode } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const view = { access: { ops: 'ops.content.view' } } as const;
 const edit = { access: { ops: 'ops.content.edit' }, requestId: 'required' } as const;
-const zState = z.enum(['planned', 'shown', 'over']);
+const zState = zCode(noticeStates);
 
 const zNotice = z.object({
   noticeId: z.string(),
@@ -24,7 +25,7 @@ export const noticesOps = {
   /** The one that begins last first. `searchKey`: a part of the title. */
   '/api/OpsNotice/GetPage': endpoint({
     ...view,
-    body: pageQuery({ noticeState: optional.oneOf(['planned', 'shown', 'over']) }, 20),
+    body: pageQuery({ noticeState: optional.code(noticeStates) }, 20),
     result: z.array(zNotice),
     extra: pageExtra,
   }),

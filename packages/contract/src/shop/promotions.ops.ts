@@ -1,12 +1,13 @@
-import { promotionScopes } from '@jicai/domain/money/promotions.ts';
+import { promotionScopes, promotionStateTexts } from '@jicai/domain/money/promotions.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId, zText } from '../wire/body.ts';
+import { zNameOf } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const view = { access: { ops: 'ops.promotion.view' } } as const;
 const edit = { access: { ops: 'ops.promotion.edit' }, requestId: 'required' } as const;
 const zAmount = z.number().int().min(0).max(99_999_999);
-const zState = z.enum(['planned', 'shown', 'over', 'stopped']);
+const zState = zNameOf(promotionStateTexts);
 const changed = z.object({ promotionId: z.string(), changedMs: z.number().int() });
 
 const zPromotion = z.object({
@@ -32,7 +33,7 @@ export const promotionsOps = {
   /** The newest first. `searchKey`: a part of the title. */
   '/api/OpsPromotion/GetPage': endpoint({
     ...view,
-    body: pageQuery({ promotionState: optional.oneOf(['planned', 'shown', 'over', 'stopped']) }, 20),
+    body: pageQuery({ promotionState: optional.name(promotionStateTexts) }, 20),
     result: z.array(zPromotion),
     extra: pageExtra,
   }),

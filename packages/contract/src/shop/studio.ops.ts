@@ -1,5 +1,7 @@
+import { lookStates } from '@jicai/domain/shop/look-plan.ts';
 import { z } from 'zod';
 import { command, optional, zId, zText } from '../wire/body.ts';
+import { zCode } from '../wire/code.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { zPageTemplate } from './tenancy.ts';
 
@@ -43,7 +45,7 @@ export const studioOps = {
           /** When the one before it returns by itself; '' for never. */
           endTime: z.string(),
           note: z.string(),
-          state: z.enum(['planned', 'published', 'cancelled']),
+          state: zCode(lookStates),
           isLive: z.boolean(),
         }),
       ),

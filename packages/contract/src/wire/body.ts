@@ -1,4 +1,4 @@
-import { zCode } from './code.ts';
+import { zCode, zNameOf } from './code.ts';
 import { longestTermDays, termKinds } from '@jicai/domain/statements/payment-terms.ts';
 import { hasLoneSurrogate } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
@@ -74,6 +74,8 @@ export const optional = {
   /** One code of a table; in a query it may come as text. */
   code: <T extends number | string>(table: Readonly<Record<string, T>>) =>
     z.preprocess((v) => codeFromText(table, absentWhenEmpty(v)), zCode(table).optional()),
+  /** One name of those a table has texts for. */
+  name: <const T extends Record<string, unknown>>(table: T) => z.preprocess(absentWhenEmpty, zNameOf(table).optional()),
   oneOf: <const T extends readonly [string, ...string[]]>(values: T) =>
     z.preprocess(absentWhenEmpty, z.enum(values).optional()),
 };

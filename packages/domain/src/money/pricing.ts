@@ -2,7 +2,8 @@
 export const priceSources = ['contract', 'discount', 'tier', 'enterprise', 'retail'] as const;
 export type PriceSource = (typeof priceSources)[number];
 
-export const priceSourceTexts: Record<PriceSource, string> = {
+/** What the shop calls each source; what a buyer reads says price-source-texts.ts. */
+export const priceSourceNames: Record<PriceSource, string> = {
   contract: '协议价',
   discount: '协议折扣',
   tier: '阶梯价',

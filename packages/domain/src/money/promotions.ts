@@ -9,6 +9,15 @@ export const promotionScopeTexts: Readonly<Record<PromotionScope, string>> = {
   supplier: '指定供应商',
 };
 
+/** How a promotion stands at a moment. */
+export const promotionStateTexts = {
+  planned: '未开始',
+  shown: '进行中',
+  over: '已结束',
+  stopped: '已停用',
+} as const;
+export type PromotionState = keyof typeof promotionStateTexts;
+
 /** 满减: off so much once for goods that cost so much (docs/domain/money.md §13). */
 export interface Promotion {
   promotionId: string;

@@ -43,6 +43,9 @@ export const refundStateTexts: Record<RefundState, string> = {
   [refundStates.closed]: '退款关闭',
 };
 
+/** What waits for a person: money that fits no trade, or a refund that does not go through. */
+export const abnormalKinds = ['payment', 'refund'] as const;
+export type AbnormalKind = (typeof abnormalKinds)[number];
 /** What a person may do with money that fits no trade (refund, apply) or a refund that does not go through (retry, manual). */
 export const abnormalActions = ['refund', 'apply', 'retry', 'manual'] as const;
 export type AbnormalAction = (typeof abnormalActions)[number];

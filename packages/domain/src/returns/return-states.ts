@@ -126,3 +126,7 @@ export const returnEventTexts: Record<ReturnMove | 'submit', string> = {
   convert: '换货改为退货退款',
   confirmExchange: '已确认收到换货商品',
 };
+
+/** Which way a parcel of a sheet goes: back to the shop, or to the buyer in exchange. */
+export const returnDirections = ['back', 'exchange'] as const;
+export type ReturnDirection = (typeof returnDirections)[number];

@@ -1,5 +1,5 @@
 import { moneyText } from '@jicai/domain/money/yuan.ts';
-import { promotionScopeTexts } from '@jicai/domain/money/promotions.ts';
+import { promotionScopeTexts, type PromotionState, promotionStateTexts } from '@jicai/domain/money/promotions.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
@@ -13,17 +13,14 @@ import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import { PromotionDialog } from './PromotionDialog.tsx';
-import { type Promotion, promotionsQuery, type PromotionState } from './promotions.queries.ts';
+import { type Promotion, promotionsQuery } from './promotions.queries.ts';
 import { StopButton } from './StopButton.tsx';
 
-const stateTexts: Readonly<Record<PromotionState, string>> = {
-  planned: '未开始',
-  shown: '进行中',
-  over: '已结束',
-  stopped: '已停用',
-};
-const states = Object.keys(stateTexts) as PromotionState[];
-const views = [{ key: 'all', label: '全部' }, ...states.map((state) => ({ key: state, label: stateTexts[state] }))];
+const states = Object.keys(promotionStateTexts) as PromotionState[];
+const views = [
+  { key: 'all', label: '全部' },
+  ...states.map((state) => ({ key: state, label: promotionStateTexts[state] })),
+];
 
 /** /promotions: 满减, off so much for goods that cost so much. */
 export function PromotionsPage() {
@@ -109,7 +106,7 @@ const tones = { planned: 'brand', shown: 'ok', over: 'grey', stopped: 'grey' } a
 
 const StateTag = ({ state }: { state: PromotionState }) => (
   <Tag isState tone={tones[state]}>
-    {stateTexts[state]}
+    {promotionStateTexts[state]}
   </Tag>
 );
 

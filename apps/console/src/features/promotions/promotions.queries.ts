@@ -8,7 +8,6 @@ const brandsPath = '/api/BasBrand/GetPage';
 const suppliersPath = '/api/OpsSupplier/GetPage';
 
 export type Promotion = AnswerOf<typeof listPath>['resultData'][number];
-export type PromotionState = Promotion['promotionState'];
 
 export const promotionsQuery = (filter: {
   promotionState: BodyOf<typeof listPath>['reqData']['promotionState'];

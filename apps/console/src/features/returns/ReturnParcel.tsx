@@ -1,3 +1,4 @@
+import type { ReturnDirection } from '@jicai/domain/returns/return-states.ts';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
@@ -8,9 +9,8 @@ import type { ReturnSheet } from './returns.queries.ts';
 import styles from './ReturnParcel.module.css';
 
 const path = '/api/OpsReturn/GetTrack';
-type Direction = 'back' | 'exchange';
 
-const trackQuery = (returnNo: string, direction: Direction) =>
+const trackQuery = (returnNo: string, direction: ReturnDirection) =>
   queryOptions({
     queryKey: [path, returnNo, direction],
     queryFn: async ({ signal }) => (await post(path, { data: { returnNo, direction } }, { signal })).resultData,
@@ -23,7 +23,7 @@ export function ReturnParcel({
   parcel,
 }: {
   returnNo: string;
-  direction: Direction;
+  direction: ReturnDirection;
   parcel: NonNullable<ReturnSheet['logistics']>;
 }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -1,17 +1,8 @@
+import { stockMoveTexts } from '@jicai/domain/goods/stock-moves.ts';
 import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import type { StockEntry } from './stock.queries.ts';
 import styles from './StockDialog.module.css';
-
-const kinds: Record<StockEntry['sourceType'], string> = {
-  reserve: '下单占用',
-  release: '释放占用',
-  ship: '发货',
-  count: '盘点或调整',
-  import: '导入',
-  return: '退货入库',
-  exchange: '换货发出',
-};
 
 const signed = (qty: number) => (qty === 0 ? '—' : `${qty > 0 ? '+' : '−'}${Math.abs(qty).toLocaleString('zh-CN')}`);
 
@@ -37,7 +28,7 @@ export function StockLedger({ entries }: { entries: readonly StockEntry[] }) {
           {entries.map((entry) => (
             <tr key={entry.ledgerId}>
               <td>{shortTime(entry.createTime)}</td>
-              <td>{kinds[entry.sourceType]}</td>
+              <td>{stockMoveTexts[entry.sourceType]}</td>
               <td className={styles.number}>{signed(entry.onHandDelta)}</td>
               <td className={styles.number}>{signed(entry.reservedDelta)}</td>
               <td>{[entry.userName, entry.reason].filter(Boolean).join('：') || '系统'}</td>

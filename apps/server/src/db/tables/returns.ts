@@ -1,6 +1,6 @@
 import type { ReturnReasonCode, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import type { ReceiveState, ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
-import type { ReturnMove, ReturnState } from '@jicai/domain/returns/return-states.ts';
+import type { ReturnDirection, ReturnMove, ReturnState } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -184,7 +184,7 @@ export const returnParcels = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     returnId: id('return_id').notNull(),
-    direction: text('direction').$type<'back' | 'exchange'>().notNull(),
+    direction: text('direction').$type<ReturnDirection>().notNull(),
     logisticsCode: text('logistics_code').notNull(),
     logisticsName: text('logistics_name').notNull(),
     /** '' for goods that somebody brought himself. */

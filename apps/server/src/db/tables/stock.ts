@@ -1,3 +1,4 @@
+import type { StockMoveSource } from '@jicai/domain/goods/stock-moves.ts';
 import type { ReservationState } from '@jicai/domain/goods/reservation-states.ts';
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -76,7 +77,7 @@ export const stockLedger = pgTable(
     itemId: id('item_id').notNull(),
     onHandDelta: integer('on_hand_delta').notNull(),
     reservedDelta: integer('reserved_delta').notNull(),
-    sourceType: text('source_type').notNull(),
+    sourceType: text('source_type').$type<StockMoveSource>().notNull(),
     sourceId: text('source_id').notNull(),
     reason: text('reason').notNull().default(''),
     /** '' for the system. */

@@ -1,5 +1,6 @@
 import { freightFen, freightPolicyOf } from '@jicai/domain/money/freight.ts';
 import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money/money.ts';
+import type { PriceSource } from '@jicai/domain/money/pricing.ts';
 import { promotedSum } from '@jicai/domain/money/promotions.ts';
 import { checkQuantity, itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
@@ -27,7 +28,8 @@ export interface PreviewLine {
   fact: SkuFact;
   qty: number;
   priceFen: number;
-  priceSource: string;
+  /** '' where the caller has no price. */
+  priceSource: PriceSource | '';
   goodsFen: number;
   discountFen: number;
   freightFen: number;

@@ -1,6 +1,6 @@
 import { discountTargetTexts, discountText } from '@jicai/domain/money/contract-discounts.ts';
 import { marginBp } from '@jicai/domain/money/margin.ts';
-import { type PriceSource, priceSourceTexts, type PriceVerdict } from '@jicai/domain/money/pricing.ts';
+import { type PriceSource, priceSourceNames, type PriceVerdict } from '@jicai/domain/money/pricing.ts';
 import { lastDayOf } from '@jicai/domain/payments/credit-limits.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -34,7 +34,7 @@ export async function explainCustomerPrice(
     isCheapestWins: explained.offers.strategy === 'min',
     sources: steps.map(({ source, priceFen, verdict }) => ({
       source,
-      sourceText: priceSourceTexts[source],
+      sourceText: priceSourceNames[source],
       priceFee: priceFen ?? undefined,
       hasWon: verdict === 'won',
       reason: [aboutOf(source, facts, explained, qty), verdictText(source, verdict, facts)].filter(Boolean).join(' · '),

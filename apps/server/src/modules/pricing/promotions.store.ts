@@ -1,11 +1,7 @@
-import type { Promotion, PromotionScope } from '@jicai/domain/money/promotions.ts';
+import type { Promotion, PromotionScope, PromotionState } from '@jicai/domain/money/promotions.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
-
-/** How a promotion stands at a moment. */
-export const promotionStates = ['planned', 'shown', 'over', 'stopped'] as const;
-export type PromotionState = (typeof promotionStates)[number];
 
 export interface PromotionRow {
   promotionId: string;

@@ -1,3 +1,4 @@
+import type { ReturnDirection } from '@jicai/domain/returns/return-states.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -12,7 +13,7 @@ import { selectSheet } from './returns.store.ts';
  */
 export async function getReturnTrack(
   ctx: Ctx,
-  { returnNo, direction }: { returnNo: string; direction: 'back' | 'exchange' },
+  { returnNo, direction }: { returnNo: string; direction: ReturnDirection },
 ): Promise<ResultOf<'/api/ShopReturn/GetTrack'>> {
   const sheet = await selectSheet(ctx, { returnNo });
   const parcels = sheet ? await selectReturnParcels(ctx, [sheet.returnId]) : [];

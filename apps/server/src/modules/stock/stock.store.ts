@@ -1,3 +1,4 @@
+import type { StockMoveSource } from '@jicai/domain/goods/stock-moves.ts';
 import { reservationStates, openReservationStates } from '@jicai/domain/goods/reservation-states.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
@@ -9,7 +10,7 @@ export interface StockMove {
   itemId: string;
   onHandDelta: number;
   reservedDelta: number;
-  sourceType: 'reserve' | 'release' | 'ship' | 'count' | 'import' | 'return' | 'exchange';
+  sourceType: StockMoveSource;
   sourceId: string;
   reason?: string;
 }

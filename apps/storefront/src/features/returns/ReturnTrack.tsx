@@ -1,3 +1,4 @@
+import type { ReturnDirection } from '@jicai/domain/returns/return-states.ts';
 import { trackStates } from '@jicai/domain/orders/tracking.ts';
 import { useQuery } from '@tanstack/react-query';
 import { TrackTimeline } from '../orders/index.ts';
@@ -5,7 +6,7 @@ import { returnTrackQuery } from './returns.queries.ts';
 import styles from './ReturnTrack.module.css';
 
 /** The courier's steps of goods of a sheet; nothing while there are none. */
-export function ReturnTrack({ returnNo, direction }: { returnNo: string; direction: 'back' | 'exchange' }) {
+export function ReturnTrack({ returnNo, direction }: { returnNo: string; direction: ReturnDirection }) {
   const { data: lines = [] } = useQuery(returnTrackQuery(returnNo, direction));
   if (lines.length === 0) return null;
   return (

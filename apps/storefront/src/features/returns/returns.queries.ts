@@ -1,3 +1,4 @@
+import type { ReturnDirection } from '@jicai/domain/returns/return-states.ts';
 import { carrierScenes } from '@jicai/domain/orders/logistics.ts';
 import type { ReturnType } from '@jicai/domain/returns/return-reasons.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ export const returnQuery = (returnNo: string) => {
 };
 
 /** The way of goods of a sheet; empty while the courier has said nothing. */
-export const returnTrackQuery = (returnNo: string, direction: 'back' | 'exchange') => {
+export const returnTrackQuery = (returnNo: string, direction: ReturnDirection) => {
   const body = { data: { returnNo, direction } };
   return queryOptions({
     queryKey: [trackPath, body],

@@ -1,10 +1,16 @@
-import { type Channel, type RefundState, applyStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
+import {
+  type AbnormalKind,
+  type Channel,
+  type RefundState,
+  applyStates,
+  refundStates,
+} from '@jicai/domain/payments/payment-states.ts';
 import { sql } from 'drizzle-orm';
 import { codes } from '../../../db/codes.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 
 export interface AbnormalRow {
-  kind: 'payment' | 'refund';
+  kind: AbnormalKind;
   payNo: string;
   refundNo: string;
   tradeNo: string;
