@@ -2,6 +2,7 @@ import { customerStates, customerTypes } from '@jicai/domain/people/account-type
 import { type CustomerQueue, customerQueueNames } from '@jicai/domain/shop-side/customer-queues.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { countSome, maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { codes } from '../../db/codes.ts';
 import { holdsText } from '../../db/holds-text.ts';
@@ -9,9 +10,6 @@ import { customers } from '../../db/tables/accounts.ts';
 import { creditAccounts } from '../../db/tables/credit.ts';
 import { endingCustomers } from './contract-prices.store.ts';
 import { creditOfCustomer, customerColumns, type CustomerRow } from './customer-file.store.ts';
-
-/** More than these are not counted (docs/domain/api.md §5). */
-export const maxCount = 10_000;
 
 export interface CustomerFilter {
   queue?: CustomerQueue | undefined;
@@ -65,15 +63,10 @@ export async function selectCustomers(
 
 /** At most {@link maxCount} and one. */
 export async function countCustomers(ctx: Ctx, filter: CustomerFilter): Promise<number> {
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(customers)
-    .leftJoin(creditAccounts, creditOfCustomer)
-    .where(wanted(ctx, filter))
-    .limit(maxCount + 1)
-    .as('some');
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
+  return countSome(
+    ctx.db,
+    sql`select 1 from ${customers} left join ${creditAccounts} on ${creditOfCustomer} where ${wanted(ctx, filter)}`,
+  );
 }
 
 export async function countQueues(ctx: Ctx): Promise<{ queue: CustomerQueue; count: number }[]> {

@@ -1,11 +1,11 @@
-import { pageOf, spanOf } from '../../http/paging.ts';
+import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { findCredit, selectEntries } from '../finance/index.ts';
 import { setCustomerState, setShipHold } from './block-customer.ts';
 import { selectFileHistory, selectMembers } from './customer-facts.store.ts';
 import { selectCustomerFile } from './customer-file.store.ts';
-import { countCustomers, countQueues, maxCount, selectCustomers } from './customer-list.store.ts';
+import { countCustomers, countQueues, selectCustomers } from './customer-list.store.ts';
 import { toCustomer, toHistory, toLedgerEntry, toMember } from './customers.wire.ts';
 import { readCustomer } from './read-customer.ts';
 import { releaseOverdue } from './release-overdue.ts';
@@ -19,10 +19,7 @@ export function customersRoutes(app: App): void {
     const [rows, count] = await Promise.all([selectCustomers(ctx, filter, spanOf(page)), countCustomers(ctx, filter)]);
     return {
       resultData: rows.map((row) => toCustomer(row, ctx.now)),
-      ...page,
-      totalCount: Math.min(count, maxCount),
-      isTotalCapped: count > maxCount,
-      nextCursor: undefined,
+      ...countedPageOf(page, count),
     };
   });
 

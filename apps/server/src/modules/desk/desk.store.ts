@@ -11,12 +11,10 @@ import { settlementStates } from '@jicai/domain/settlements/settlement-states.ts
 import type { DeskTile } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { disputeStates } from '@jicai/domain/statements/statement-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { maxCount } from '../../db/count-some.ts';
 import { codes } from '../../db/codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { failedJobs } from '../failed-jobs/index.ts';
-
-/** Counting stops here (docs/domain/api.md §5). */
-const maxCount = 10_000;
 
 export interface Waiting {
   tile: DeskTile;

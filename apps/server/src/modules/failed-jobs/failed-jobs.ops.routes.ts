@@ -1,10 +1,10 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import { spanOf } from '../../http/paging.ts';
+import { countedPageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { nudge } from '../../jobs/nudge.ts';
 import { writeAudit } from '../audit/index.ts';
-import { countFailedJobs, hurryJob, maxCount, selectFailedJobs } from './failed-jobs.store.ts';
+import { countFailedJobs, hurryJob, selectFailedJobs } from './failed-jobs.store.ts';
 import { failureText, jobText } from './job-texts.ts';
 
 /** Background work that failed (docs/domain/shop-users.md §12). */
@@ -20,10 +20,7 @@ export function failedJobsRoutes(app: App): void {
         createTime: shanghaiTime(createdAt),
         nextTime: shanghaiTime(dueAt),
       })),
-      ...page,
-      totalCount: Math.min(count, maxCount),
-      isTotalCapped: count > maxCount,
-      nextCursor: undefined,
+      ...countedPageOf(page, count),
     };
   });
   route(app, '/api/OpsJob/Retry', async (ctx, { data }) => {

@@ -1,11 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { countSome } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 export type JobType = 'timer' | 'effect';
 const tableOf: Readonly<Record<JobType, SQL>> = { timer: sql`timers`, effect: sql`outbox` };
-
-/** Counting stops here (docs/domain/api.md §5). */
-export const maxCount = 10_000;
 
 export interface FailedJob {
   jobType: JobType;
@@ -44,9 +42,7 @@ export async function selectFailedJobs(ctx: Ctx, page: { limit: number; offset: 
 }
 
 export async function countFailedJobs(ctx: Ctx): Promise<number> {
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (select 1 from (${failedJobs(ctx)}) failed limit ${maxCount + 1}) some_jobs`);
-  return rows[0]?.count ?? 0;
+  return countSome(ctx.db, sql`select 1 from (${failedJobs(ctx)}) failed`);
 }
 
 /** Makes failed work due now, also while a crashed worker's lease runs; its kind, or undefined where it is done or unknown. */

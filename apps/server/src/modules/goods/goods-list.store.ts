@@ -1,12 +1,11 @@
 import type { LabelTone } from '@jicai/domain/goods/goods-labels.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
 import { costNow, marginLine } from '../pricing/index.ts';
 import { fromIndexes, fromNewest, type GoodsFilter } from './goods-filter.store.ts';
 
-/** More than these are not counted (docs/domain/api.md §5). */
-export const maxCount = 10_000;
 const maxOptions = 500;
 
 export interface GoodsRow {

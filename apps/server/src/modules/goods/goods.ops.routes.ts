@@ -2,13 +2,13 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { actText } from '@jicai/domain/goods/goods-acts.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import { pageOf, spanOf } from '../../http/paging.ts';
+import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { type PlanRow, selectStandingPlans } from '../goods-writing/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { previewFilterRun, runStateNow, startFilterRun } from './filter-run.ts';
 import type { RunRow } from './filter-run.store.ts';
-import { type GoodsRow, maxCount, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
+import { type GoodsRow, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
 import { selectRuns } from './goods-run.store.ts';
 import { nameAct } from './labels/name-act.ts';
 import { applyRun, previewRun } from './run-goods-act.ts';
@@ -27,10 +27,7 @@ export function goodsDeskRoutes(app: App): void {
     );
     return {
       resultData: rows.map((row) => toGoods(row, plans, maySeeCosts(ctx))),
-      ...page,
-      totalCount: Math.min(count, maxCount),
-      isTotalCapped: count > maxCount,
-      nextCursor: undefined,
+      ...countedPageOf(page, count),
     };
   });
 

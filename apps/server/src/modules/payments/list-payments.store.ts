@@ -8,14 +8,12 @@ import {
   transferStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { countSome, maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { codes } from '../../db/codes.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { orders, trades } from '../../db/tables/orders.ts';
 import { payments, refunds } from '../../db/tables/payments.ts';
-
-/** More than these are not counted (docs/domain/api.md §5). */
-export const maxCount = 10_000;
 
 export interface PaymentFilter {
   channel?: Channel | undefined;
@@ -74,14 +72,7 @@ export async function selectPayments(ctx: Ctx, filter: PaymentFilter, span: { li
 
 /** At most {@link maxCount} and one. */
 export async function countPayments(ctx: Ctx, filter: PaymentFilter): Promise<number> {
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(payments)
-    .where(wanted(ctx, filter))
-    .limit(maxCount + 1)
-    .as('some');
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
+  return countSome(ctx.db, sql`select 1 from ${payments} where ${wanted(ctx, filter)}`);
 }
 
 /** A trade with whom it is of and what it comes to. */

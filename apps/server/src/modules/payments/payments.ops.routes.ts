@@ -1,4 +1,4 @@
-import { pageOf, spanOf } from '../../http/paging.ts';
+import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { recordManualRefund, resolveAbnormal, retryRefund } from './refund/abnormal.ts';
@@ -8,7 +8,6 @@ import { linkFiles } from '../files/index.ts';
 import {
   countPayments,
   countWaiting,
-  maxCount,
   selectOrderNos,
   selectPaidTrade,
   selectPayments,
@@ -31,10 +30,7 @@ export function paymentsOpsRoutes(app: App): void {
     const [rows, count] = await Promise.all([selectPayments(ctx, filter, spanOf(page)), countPayments(ctx, filter)]);
     return {
       resultData: rows.map(toPaymentRow),
-      ...page,
-      totalCount: Math.min(count, maxCount),
-      isTotalCapped: count > maxCount,
-      nextCursor: undefined,
+      ...countedPageOf(page, count),
     };
   });
   route(app, '/api/OpsPay/GetRefundPage', listRefunds);

@@ -1,4 +1,5 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { countedPageOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { linkFiles } from '../files/index.ts';
@@ -6,7 +7,7 @@ import { daysToInstants } from '../orders/index.ts';
 import { toRegisterModel, toRegisterRow } from './registration.wire.ts';
 import { selectRegistration } from './registrations.store.ts';
 import { revealContact, revealLicense } from './reveal.ts';
-import { countRegistrations, maxCount, selectRegistrationPage } from './review-list.store.ts';
+import { countRegistrations, selectRegistrationPage } from './review-list.store.ts';
 import { auditRegister } from './review.ts';
 
 export function registrationOpsRoutes(app: App): void {
@@ -17,8 +18,7 @@ export function registrationOpsRoutes(app: App): void {
       selectRegistrationPage(ctx, filter, { pageIndex, pageSize }),
       countRegistrations(ctx, filter),
     ]);
-    const page = { totalCount: Math.min(count, maxCount), isTotalCapped: count > maxCount, pageIndex, pageSize };
-    return { resultData: rows.map(toRegisterRow), ...page, nextCursor: undefined };
+    return { resultData: rows.map(toRegisterRow), ...countedPageOf({ pageIndex, pageSize }, count) };
   });
 
   route(app, '/api/OpsCustomer/GetRegister', async (ctx, { data }) => {

@@ -1,5 +1,6 @@
 import { registerStates } from '@jicai/domain/people/registration.ts';
 import { and, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { countSome } from '../../db/count-some.ts';
 import { codes } from '../../db/codes.ts';
 import { intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
@@ -15,9 +16,6 @@ export interface RegisterFilter {
   /** Exclusive. */
   until?: Date | undefined;
 }
-
-/** Counting stops here; a list beyond it says that it is longer (docs/domain/api.md §5). */
-export const maxCount = 10_000;
 
 /** Those that wait first, the oldest on top; then what is decided, the latest on top. pageIndex is 1-based. */
 export function selectRegistrationPage(
@@ -37,15 +35,10 @@ export function selectRegistrationPage(
 }
 
 export async function countRegistrations(ctx: Ctx, filter: RegisterFilter): Promise<number> {
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(registrations)
-    .innerJoin(accounts, accountOf)
-    .where(matching(ctx, filter))
-    .limit(maxCount + 1)
-    .as('some');
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
+  return countSome(
+    ctx.db,
+    sql`select 1 from ${registrations} inner join ${accounts} on ${accountOf} where ${matching(ctx, filter)}`,
+  );
 }
 
 function matching(ctx: Ctx, { searchKey, states, from, until }: RegisterFilter): SQL | undefined {

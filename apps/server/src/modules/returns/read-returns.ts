@@ -6,7 +6,6 @@ import { isExchangeInStock } from './exchange.ts';
 import {
   type BoughtLine,
   countSheets,
-  maxCount,
   type ReturnFilter,
   selectAgain,
   selectBoughtLines,
@@ -31,8 +30,7 @@ export async function listReturns(ctx: Ctx, filter: ReturnFilter, page: { pageIn
   const [rows, count] = await Promise.all([selectSheetPage(ctx, filter, page), countSheets(ctx, filter)]);
   return {
     sheets: await withLines(ctx, rows),
-    totalCount: Math.min(count, maxCount),
-    isTotalCapped: count > maxCount,
+    count,
   };
 }
 

@@ -1,6 +1,7 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { countSome } from '../../db/count-some.ts';
 import { anyId, intList } from '../../db/any-of.ts';
 import { holdsText } from '../../db/holds-text.ts';
 import { items } from '../../db/tables/goods.ts';
@@ -22,9 +23,6 @@ export interface ReturnFilter {
   until?: Date | undefined;
 }
 
-/** Counting stops here; a list beyond it says that it is longer (docs/domain/api.md §5). */
-export const maxCount = 10_000;
-
 /** One page of sheets, newest first; pageIndex is 1-based. */
 export async function selectSheetPage(ctx: Ctx, filter: ReturnFilter, page: { pageIndex: number; pageSize: number }) {
   return ctx.db
@@ -38,15 +36,10 @@ export async function selectSheetPage(ctx: Ctx, filter: ReturnFilter, page: { pa
 }
 
 export async function countSheets(ctx: Ctx, filter: ReturnFilter): Promise<number> {
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(returnSheets)
-    .innerJoin(orders, and(eq(orders.companyId, returnSheets.companyId), eq(orders.id, returnSheets.orderId)))
-    .where(matching(ctx, filter))
-    .limit(maxCount + 1)
-    .as('some');
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
+  return countSome(
+    ctx.db,
+    sql`select 1 from ${returnSheets} inner join ${orders} on ${and(eq(orders.companyId, returnSheets.companyId), eq(orders.id, returnSheets.orderId))} where ${matching(ctx, filter)}`,
+  );
 }
 
 function matching(ctx: Ctx, filter: ReturnFilter): SQL | undefined {

@@ -1,4 +1,5 @@
 import { returnQueueNames, returnQueues } from '@jicai/domain/returns/return-queues.ts';
+import { countOf, countedPageOf } from '../../http/paging.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants, fromNamedLine } from '../orders/index.ts';
@@ -9,7 +10,7 @@ import { getReturnTrack } from './read-return-track.ts';
 import { receiveReturn, refuseReceive } from './receive-return.ts';
 import { listReturnAddresses, removeReturnAddress, saveReturnAddress } from './return-addresses.ts';
 import { printExchangeWaybill } from './print-waybill.ts';
-import { countSheets, maxCount } from './return-list.store.ts';
+import { countSheets } from './return-list.store.ts';
 import { toReturnMoved } from './returns.wire.ts';
 import { toShopCard, toShopReturn } from './shop-returns.wire.ts';
 
@@ -18,14 +19,11 @@ export function shopReturnsRoutes(app: App): void {
   route(app, '/api/OpsReturn/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const { returnStates: states, dateFrom, dateTo, ...filter } = reqData;
     const days = daysToInstants({ dateFrom, dateTo });
-    const page = await listReturns(ctx, { ...filter, ...days, states, searchKey }, { pageIndex, pageSize });
-    const { sheets, ...counts } = page;
+    const page = { pageIndex, pageSize };
+    const { sheets, count } = await listReturns(ctx, { ...filter, ...days, states, searchKey }, page);
     return {
       resultData: sheets.map((one) => toShopCard(ctx, one)),
-      ...counts,
-      pageIndex,
-      pageSize,
-      nextCursor: undefined,
+      ...countedPageOf(page, count),
     };
   });
 
@@ -33,7 +31,7 @@ export function shopReturnsRoutes(app: App): void {
     resultData: await Promise.all(
       returnQueueNames.map(async (queue) => {
         const count = await countSheets(ctx, { states: returnQueues[queue].states });
-        return { queue, count: Math.min(count, maxCount) };
+        return { queue, count: countOf(count).totalCount };
       }),
     ),
   }));

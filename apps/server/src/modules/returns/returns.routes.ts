@@ -1,3 +1,4 @@
+import { countedPageOf } from '../../http/paging.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants, lockOrder, readOrder, toMoved } from '../orders/index.ts';
@@ -26,9 +27,9 @@ function readRoutes(app: App): void {
   route(app, '/api/ShopReturn/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const { returnStates: states, dateFrom, dateTo, ...filter } = reqData;
     const days = daysToInstants({ dateFrom, dateTo });
-    const page = await listReturns(ctx, { ...filter, ...days, states, searchKey }, { pageIndex, pageSize });
-    const { sheets, ...counts } = page;
-    return { resultData: sheets.map((one) => toCard(ctx, one)), ...counts, pageIndex, pageSize, nextCursor: undefined };
+    const page = { pageIndex, pageSize };
+    const { sheets, count } = await listReturns(ctx, { ...filter, ...days, states, searchKey }, page);
+    return { resultData: sheets.map((one) => toCard(ctx, one)), ...countedPageOf(page, count) };
   });
 
   route(app, '/api/ShopReturn/GetModel', async (ctx, { data }) => ({

@@ -1,9 +1,9 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { spanOf } from '../../http/paging.ts';
+import { countedPageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { daysToInstants } from '../orders/index.ts';
 import { exportLog } from './export-log.ts';
-import { countLog, type LogFilter, maxCount, selectLog, selectShopPeople } from './log.store.ts';
+import { countLog, type LogFilter, selectLog, selectShopPeople } from './log.store.ts';
 import { toLogRecords } from './log-records.ts';
 
 /** What was done from the console, by whom and from where (docs/domain/shop-users.md §5). */
@@ -14,10 +14,7 @@ export function logRoutes(app: App): void {
     const [rows, count] = await Promise.all([selectLog(ctx, filter, spanOf(page)), countLog(ctx, filter)]);
     return {
       resultData: await toLogRecords(ctx, rows),
-      ...page,
-      totalCount: Math.min(count, maxCount),
-      isTotalCapped: count > maxCount,
-      nextCursor: undefined,
+      ...countedPageOf(page, count),
     };
   });
   route(app, '/api/OpsLog/Export', async (ctx, { reqData, searchKey }) => ({

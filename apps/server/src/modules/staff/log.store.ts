@@ -2,14 +2,12 @@ import { loggedPathsOf, type ShopArea } from '@jicai/domain/shop-side/log-acts.t
 import { logSubjectsOf } from '@jicai/domain/shop-side/log-subjects.ts';
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { and, asc, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { countSome } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { anyId, anyText } from '../../db/any-of.ts';
 import { accounts, customers, shopRoles, users } from '../../db/tables/accounts.ts';
 import { categories } from '../../db/tables/categories.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
-
-/** More than these are not counted. */
-export const maxCount = 10_000;
 
 export interface LogFilter {
   userId?: string | undefined;
@@ -59,17 +57,12 @@ export async function selectLog(ctx: Ctx, filter: LogFilter, span: { limit: numb
     .offset(span.offset);
 }
 
-/** How many records match, at most {@link maxCount} and one. */
+/** How many records match, as countSome has it. */
 export async function countLog(ctx: Ctx, filter: LogFilter): Promise<number> {
   // Along the index of the page, for in that of paths the records of buyers stand before those that count; an area names its
-  // paths, and the index of paths ends sooner. The limit is written out: of a parameter the planner does not know how soon the
-  // count ends.
+  // paths, and the index of paths ends sooner.
   const order = filter.area ? sql`` : sql`order by ${auditRecords.createdAt} desc, ${auditRecords.id} desc`;
-  const { rows } = await ctx.db.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select 1 from ${auditRecords} where ${wanted(ctx, filter)}
-      ${order} limit ${sql.raw(String(maxCount + 1))}) some_records`);
-  return rows[0]?.count ?? 0;
+  return countSome(ctx.db, sql`select 1 from ${auditRecords} where ${wanted(ctx, filter)} ${order}`);
 }
 
 /** Names of those that records speak of by their ids: people, roles and customers. */

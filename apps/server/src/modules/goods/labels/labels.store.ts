@@ -2,10 +2,8 @@ import type { LabelTone } from '@jicai/domain/goods/goods-labels.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { idList, intList } from '../../../db/any-of.ts';
+import { maxCount } from '../../../db/count-some.ts';
 import { goodsLabels } from '../../../db/tables/goods-labels.ts';
-
-/** More than these are not counted (docs/domain/api.md §5). */
-const maxCount = 10_000;
 
 export interface LabelRow {
   labelId: string;

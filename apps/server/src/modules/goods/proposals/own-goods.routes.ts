@@ -1,10 +1,10 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { isShared } from '@jicai/domain/goods/proposal-form.ts';
-import { pageOf, spanOf } from '../../../http/paging.ts';
+import { countedPageOf, pageOf, spanOf } from '../../../http/paging.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { requireSupplier } from '../../../http/require-supplier.ts';
 import { type App, route } from '../../../http/route.ts';
-import { findGoods, maxCount } from '../goods-list.store.ts';
+import { findGoods } from '../goods-list.store.ts';
 import { type OwnGoodsRow, selectOwnGoods } from './own-goods.store.ts';
 import { selectOpenProposal, selectProposalPage } from './proposals.store.ts';
 import { readProposal, toMovedProposal, toProposalRow } from './proposals.wire.ts';
@@ -20,10 +20,7 @@ export function ownGoodsRoutes(app: App): void {
     const rows = await selectOwnGoods(ctx, { supplierId, itemIds });
     return {
       resultData: rows.map(toOwnGoods),
-      ...page,
-      totalCount: Math.min(count, maxCount),
-      isTotalCapped: count > maxCount,
-      nextCursor: undefined,
+      ...countedPageOf(page, count),
     };
   });
 

@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import { countOf } from '../../../http/paging.ts';
+import { maxCount } from '../../../db/count-some.ts';
 import { agedBy } from '../../../ctx/aged-by.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Deps } from '../../../ctx/deps.ts';
-import { countOrders, maxCount, type OrderFilter } from './order-list.store.ts';
+import { countOrders, type OrderFilter } from './order-list.store.ts';
 
 const knownMs = 10_000;
 const maxEntries = 5000;
@@ -23,7 +25,7 @@ export async function countToLimit(
   if (known.has(list)) return { totalCount: maxCount, isTotalCapped: true };
   const count = await countOrders(ctx, filter);
   if (count > maxCount) known.set(list, true);
-  return { totalCount: Math.min(count, maxCount), isTotalCapped: count > maxCount };
+  return countOf(count);
 }
 
 function longListsOf(deps: Deps): LRUCache<string, true> {

@@ -10,6 +10,7 @@ import {
 } from '@jicai/domain/orders/order-states.ts';
 import { isByDeadline, type OrderQueue } from '@jicai/domain/orders/order-queues.ts';
 import { and, eq, gte, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { maxCount } from '../../../db/count-some.ts';
 import { codes } from '../../../db/codes.ts';
 import { anyText, intList } from '../../../db/any-of.ts';
 import { holdsText } from '../../../db/holds-text.ts';
@@ -49,9 +50,6 @@ export interface OrderFilter {
   /** A queue of the shop's side; those by time limit are read in its order. */
   queue?: { name: OrderQueue; dueSoonBefore: Date } | undefined;
 }
-
-/** Counting stops here; a list beyond it says that it is longer (docs/domain/api.md §5). */
-export const maxCount = 10_000;
 
 /** Which part of a list: a page by its 1-based number, or what follows `cursor`, the id of the last order seen. */
 export interface PagePlace {

@@ -1,5 +1,6 @@
 import { type Channel, channels, type RefundState } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { countSome } from '../../../db/count-some.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { codes } from '../../../db/codes.ts';
 import { customers } from '../../../db/tables/accounts.ts';
@@ -75,14 +76,6 @@ export function selectRefundPage(ctx: Ctx, filter: RefundFilter, { limit, offset
     .offset(offset);
 }
 
-/** At most `most`. */
-export async function countRefunds(ctx: Ctx, filter: RefundFilter, most: number): Promise<number> {
-  const some = ctx.db
-    .select({ one: sql`1`.as('one') })
-    .from(refunds)
-    .where(wanted(ctx, filter))
-    .limit(most)
-    .as('some');
-  const [row] = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(some);
-  return row?.count ?? 0;
+export async function countRefunds(ctx: Ctx, filter: RefundFilter): Promise<number> {
+  return countSome(ctx.db, sql`select 1 from ${refunds} where ${wanted(ctx, filter)}`);
 }

@@ -2,12 +2,11 @@ import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
 import { channelTexts, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
 import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
-import { spanOf } from '../../../http/paging.ts';
+import { countedPageOf, spanOf } from '../../../http/paging.ts';
 import { badField } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { type SheetColumn, sheetType, storeFile, writeSheet } from '../../files/index.ts';
 import { daysToInstants } from '../../orders/index.ts';
-import { maxCount } from '../list-payments.store.ts';
 import { toListedRefund } from '../list-payments.wire.ts';
 import { countRefunds, type ListedRefund, type RefundFilter, selectRefundPage } from './list-refunds.store.ts';
 
@@ -24,16 +23,10 @@ export async function listRefunds(ctx: SignedInCtx, body: BodyOf<'/api/OpsPay/Ge
   const { reqData, searchKey, pageIndex = 1, pageSize } = body;
   const filter = filterOf(reqData, searchKey);
   const page = { pageIndex, pageSize };
-  const [rows, count] = await Promise.all([
-    selectRefundPage(ctx, filter, spanOf(page)),
-    countRefunds(ctx, filter, maxCount + 1),
-  ]);
+  const [rows, count] = await Promise.all([selectRefundPage(ctx, filter, spanOf(page)), countRefunds(ctx, filter)]);
   return {
     resultData: rows.map(toListedRefund),
-    ...page,
-    totalCount: Math.min(count, maxCount),
-    isTotalCapped: count > maxCount,
-    nextCursor: undefined,
+    ...countedPageOf(page, count),
   };
 }
 
