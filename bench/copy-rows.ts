@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 /**
  * Copies rows of a table with some columns changed: `changed` are SQL expressions over the row `t` and what stands in
- * `from` (for instance `generate_series(1, 10) n`). Answers how many were written.
+ * `from` (for instance `generate_series(1, 10) n`). Returns how many were written.
  */
 export async function copyRows(
   client: pg.Client,

@@ -62,10 +62,21 @@ describe('the floors of the server', () => {
     expect(drawn).toEqual(floors.map((rooms) => rooms.join(' ')));
   });
 
+  test('docs/ARCHITECTURE.md names every area of the screens', () => {
+    const rows = page.split('## The areas of the screens')[1]?.split('\n## ')[0] ?? '';
+    for (const frontEnd of ['apps/storefront', 'apps/console']) {
+      const areas = new Set(
+        code.flatMap(({ path }) => new RegExp(`^${frontEnd}/src/features/([^/]+)/`).exec(path)?.[1] ?? []),
+      );
+      const named = new RegExp(`^\\| \`${frontEnd}\`.*? \\| (.*) \\|$`, 'm').exec(rows)?.[1];
+      expect(named?.split(' ')).toEqual([...areas].toSorted());
+    }
+  });
+
   test('what it answers with stands where it says', () => {
     const questions = page.split('## Where does …?')[1] ?? '';
     const paths = [...questions.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = '']) => path);
-    const folders = ['', 'apps/server/src', 'apps/storefront/src'];
+    const folders = ['', 'apps/server/src', 'apps/storefront/src', 'apps/console/src'];
     expect(paths.length).toBeGreaterThan(20);
     expect(paths.filter((path) => !folders.some((folder) => existsSync(join(rootDir, folder, path))))).toEqual([]);
   });

@@ -12,7 +12,7 @@ interface ShortForm {
   qty: string;
 }
 
-/** 缺货取消: units of a line that will not come; the buyer gets their money, or his credit, back at once. */
+/** 缺货取消: units of a line that will not come; the buyer gets his money, or his credit, back at once. */
 export function ShortDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const due = unshippedOf(order);
   const restOf = (orderItemId: string) => due.find((one) => one.orderItemId === orderItemId)?.qty ?? 0;

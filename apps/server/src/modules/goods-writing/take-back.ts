@@ -42,7 +42,7 @@ interface ItemState {
 
 /**
  * Takes items back to what they were, one by one as docs/domain/catalog.md §12 says, with their stock and their place in the
- * search. Answers what became of each. At most a few hundred at once.
+ * search. Returns what became of each. At most a few hundred at once.
  */
 export async function takeItemsBack(
   ctx: Ctx,

@@ -114,7 +114,7 @@ interface PromotionValues extends Omit<Promotion, 'promotionId'> {
   endsAt: Date | null;
 }
 
-/** A new one without `promotionId`. Answers its id. */
+/** A new one without `promotionId`. Returns its id. */
 export async function savePromotion(
   ctx: SignedInCtx,
   promotionId: string | undefined,

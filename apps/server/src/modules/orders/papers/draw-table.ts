@@ -24,7 +24,7 @@ interface Table {
 
 /**
  * Rows over as many pages as they need, each under the titles; a row is never split. After each page other requests have
- * their turn, for a long paper takes seconds. Answers where the last row ends.
+ * their turn, for a long paper takes seconds. Returns where the last row ends.
  */
 export async function drawTable(doc: PdfDoc, { columns, rows, head, endHeight }: Table): Promise<number> {
   let y = drawRow(doc, columns, { cells: columns.map(({ title }) => title), top: head(true), isHead: true });
