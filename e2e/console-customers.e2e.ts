@@ -193,6 +193,44 @@ test('a member is stopped and let in again, another gets a password; a customer 
   await expectAccessible(page);
 });
 
+test('a contact is written down, seen whole on demand, and taken away; a number stays starred', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/customers/${demoCustomer}?tab=contacts`);
+  await page.getByRole('button', { name: '添加联系人' }).click();
+  const dialog = page.getByRole('dialog', { name: '添加联系人' });
+  await dialog.getByLabel('姓名').fill('许佳宁');
+  await dialog.getByLabel('职务').fill('采购经理');
+  await dialog.getByLabel('手机或固定电话').fill('12345');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请输入正确的手机号码或固定电话')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('手机或固定电话').fill('13800137788');
+  await dialog.getByLabel('邮箱').fill('xu@example.cn');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const row = page.getByRole('row', { name: /许佳宁/ });
+  await expect(row.getByText('138****7788')).toBeVisible();
+  await expect(row.getByText('采购 · 采购经理')).toBeVisible();
+  await row.getByRole('button', { name: '查看 许佳宁' }).click();
+  await expect(row.getByText('13800137788')).toBeVisible();
+  await expect(row.getByText('xu@example.cn')).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: '编辑 许佳宁' }).click();
+  const edit = page.getByRole('dialog', { name: '编辑联系人 许佳宁' });
+  await edit.getByLabel('备注').fill('周二不在');
+  await edit.getByRole('button', { name: '保存' }).click();
+  await expect(row.getByText('周二不在')).toBeVisible();
+  await row.getByRole('button', { name: '删除 许佳宁' }).click();
+  await page
+    .getByRole('dialog', { name: /删除联系人/ })
+    .getByRole('button', { name: '删除' })
+    .click();
+  await expect(page.getByText('还没有联系人')).toBeVisible();
+  await page.getByRole('tab', { name: '记录' }).click();
+  await expect(page.getByText(/删除联系人/).first()).toBeVisible();
+});
+
 test('the shop is seen as a customer sees it: his prices, nothing to be done, and back to the file', async ({
   visit,
 }) => {

@@ -34,6 +34,7 @@ import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
 import { checkoutRoutes } from './modules/checkout/checkout.routes.ts';
 import { placingRoutes } from './modules/checkout/placing.ops.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
+import { customerContactsRoutes } from './modules/customers/contacts.ops.routes.ts';
 import { contractPricesRoutes } from './modules/customers/contract-prices.ops.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { customerOverviewRoutes } from './modules/customers/overview.ops.routes.ts';
@@ -111,6 +112,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   contractPricesRoutes,
   customersRoutes,
   customerOverviewRoutes,
+  customerContactsRoutes,
   discountsRoutes,
   goodsPoolRoutes,
   customerPeopleRoutes,

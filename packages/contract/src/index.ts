@@ -18,6 +18,7 @@ import { priceReasonsOps } from './people/price-reasons.ops.ts';
 import { contractPricesOps } from './people/contract-prices.ops.ts';
 import { goodsPoolOps } from './people/goods-pool.ops.ts';
 import { customersOps } from './people/customers.ops.ts';
+import { customerContactsOps } from './people/customer-contacts.ops.ts';
 import { customerOverviewOps } from './people/customer-overview.ops.ts';
 import { dashboard } from './shop/dashboard.ts';
 import { deskOps } from './shop/desk.ops.ts';
@@ -103,6 +104,7 @@ export const contract = {
   ...goodsPoolOps,
   ...customersOps,
   ...customerOverviewOps,
+  ...customerContactsOps,
   ...dashboard,
   ...deskOps,
   ...failedJobsOps,

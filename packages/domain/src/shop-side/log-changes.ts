@@ -113,6 +113,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   releaseDays: '放行天数',
   shipHold: '停止发货',
   salesman: '业务员',
+  contact: '联系人',
+  isPreferred: '首选',
   waiting: '待复核',
   customerState: '客户状态',
   member: '成员',

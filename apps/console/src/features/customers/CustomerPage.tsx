@@ -7,6 +7,7 @@ import { paths, placeOrderPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { CustomerStatements } from '../statements/index.ts';
+import { ContactsTab } from './ContactsTab.tsx';
 import { CreditTab } from './CreditTab.tsx';
 import { CustomerFigures } from './CustomerFigures.tsx';
 import { CustomerTags } from './CustomerTags.tsx';
@@ -39,6 +40,7 @@ const tabs = [
   { key: 'pool', label: '商品池' },
   { key: 'statements', label: '对账' },
   { key: 'members', label: '用户' },
+  { key: 'contacts', label: '联系人' },
   { key: 'history', label: '记录' },
 ] as const;
 type TabKey = (typeof tabs)[number]['key'];
@@ -85,6 +87,7 @@ function CustomerFile({ customer }: { customer: Customer }) {
       {tab === 'pool' && <PoolTab customerId={customer.customerId} />}
       {tab === 'statements' && <CustomerStatements customerId={customer.customerId} />}
       {tab === 'members' && <MembersTab customerId={customer.customerId} />}
+      {tab === 'contacts' && <ContactsTab customer={customer} />}
       {tab === 'history' && <HistoryTab customerId={customer.customerId} />}
     </>
   );
