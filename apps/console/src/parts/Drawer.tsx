@@ -2,15 +2,19 @@ import { IconChevronDown, IconChevronUp, IconX } from '@jicai/ui/icons/icons.tsx
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import styles from './Drawer.module.css';
 
-interface DrawerOptions {
-  label: string;
-  /** Number, state and the facts beneath them. */
-  head: ReactNode;
-  foot?: ReactNode;
+/** The ways out of a drawer, as `drawerOf` of a list's address hands them over. */
+export interface DrawerWays {
   onClose: () => void;
   /** To the row before and after; undefined at an end of the page. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
+}
+
+interface DrawerOptions extends DrawerWays {
+  label: string;
+  /** Number, state and the facts beneath them. */
+  head: ReactNode;
+  foot?: ReactNode;
   children: ReactNode;
 }
 
@@ -55,7 +59,7 @@ export function WithDrawer({ drawer, children }: { drawer: ReactNode; children: 
   );
 }
 
-function useDrawerKeys({ onClose, onPrevious, onNext }: Pick<DrawerOptions, 'onClose' | 'onPrevious' | 'onNext'>) {
+function useDrawerKeys({ onClose, onPrevious, onNext }: DrawerWays) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isTyping = target instanceof Element && target.closest('input, textarea, select, dialog, [role=menu]');

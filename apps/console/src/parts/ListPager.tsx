@@ -7,6 +7,7 @@ export function ListPager({
   isCapped,
   pageIndex,
   pageSize,
+  isOfOneSize = false,
   onChange,
 }: {
   totalCount: number;
@@ -15,6 +16,8 @@ export function ListPager({
   /** 1-based. */
   pageIndex: number;
   pageSize: number;
+  /** Its pages have no other length. */
+  isOfOneSize?: boolean;
   onChange: (pageIndex: number, pageSize: number) => void;
 }) {
   if (totalCount === 0) return null;
@@ -29,7 +32,7 @@ export function ListPager({
         current={pageIndex}
         pageSize={pageSize}
         total={totalCount}
-        showSizeChanger
+        showSizeChanger={!isOfOneSize}
         pageSizeOptions={[20, 50, 100]}
         onChange={onChange}
       />

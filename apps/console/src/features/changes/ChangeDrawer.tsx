@@ -5,7 +5,7 @@ import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { ChangesTable } from '../../parts/ChangesTable.tsx';
-import { Drawer } from '../../parts/Drawer.tsx';
+import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import { DrawerHead, DrawerSection } from '../../parts/DrawerSection.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { ChangeState } from './change-columns.tsx';
@@ -16,11 +16,8 @@ import { useWithdraw } from './use-withdraw.ts';
 export function ChangeDrawer({
   change,
   ...moves
-}: {
+}: DrawerWays & {
   change: Change;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }) {
   const [answer, setAnswer] = useState<'agree' | 'refuse'>();
   const { subjectName, kindText, requesterName, createTime } = change;

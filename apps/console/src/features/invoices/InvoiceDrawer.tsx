@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
-import { Drawer } from '../../parts/Drawer.tsx';
+import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import drawerStyles from '../../parts/Drawer.module.css';
 import { DrawerHead } from '../../parts/DrawerSection.tsx';
 import { AttachDialog } from './AttachDialog.tsx';
@@ -16,11 +16,8 @@ import { MarkIssuedDialog } from './MarkIssuedDialog.tsx';
 import { RedDialog } from './RedDialog.tsx';
 import { useIssue } from './use-issue.ts';
 
-interface DrawerMoves {
+interface DrawerMoves extends DrawerWays {
   invoiceReqNo: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }
 
 type Act = 'mark' | 'red' | 'attach';

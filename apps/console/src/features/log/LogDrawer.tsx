@@ -1,6 +1,6 @@
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { ChangesTable } from '../../parts/ChangesTable.tsx';
-import { Drawer } from '../../parts/Drawer.tsx';
+import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import { DrawerHead, DrawerSection } from '../../parts/DrawerSection.tsx';
 import type { LogRow } from './log.queries.ts';
 
@@ -8,11 +8,8 @@ import type { LogRow } from './log.queries.ts';
 export function LogDrawer({
   record,
   ...moves
-}: {
+}: DrawerWays & {
   record: LogRow;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }) {
   const { act, userName, time, subjectName, subject, ip, changes } = record;
   return (

@@ -8,7 +8,7 @@ import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { scanPath } from '../../app/paths.ts';
-import { Drawer } from '../../parts/Drawer.tsx';
+import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import styles from '../../parts/Drawer.module.css';
 import { DueTime } from '../../parts/DueTime.tsx';
 import { useMay } from '../../app/self.queries.ts';
@@ -20,11 +20,8 @@ import { PrintMenu } from './PrintMenu.tsx';
 import { useOrderActs } from './use-order-acts.ts';
 import own from './OrderDrawer.module.css';
 
-interface OrderDrawerOptions {
+interface OrderDrawerOptions extends DrawerWays {
   orderNo: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }
 
 /** One order beside the list, with everything that may be done about it. */

@@ -19,7 +19,7 @@ const kinds = [
 
 /** Customers who came and who stayed away, and whose purchases count most. */
 export function CustomersReport({ address }: { address: ReportAddress }) {
-  const { asked, kind, pageIndex, change } = address;
+  const { asked, kind, pageIndex, change, toPage } = address;
   const query = useQuery(customersQuery({ ...asked, kind, pageIndex }));
   const isNew = kind === 'new';
   return (
@@ -55,7 +55,8 @@ export function CustomersReport({ address }: { address: ReportAddress }) {
               isCapped={false}
               pageIndex={pageIndex}
               pageSize={20}
-              onChange={(page) => change({ page: page > 1 ? String(page) : '' })}
+              isOfOneSize
+              onChange={toPage}
             />
           </ReportTable>
         )}

@@ -25,7 +25,7 @@ const choices = (Object.keys(names) as ReportTable[]).map((value) => ({ value, l
 const pageSize = 20;
 
 /** Sales by one thing, beside the period before; categories open to those below them. */
-export function SalesTable({ address: { asked, by, pageIndex, change } }: { address: ReportAddress }) {
+export function SalesTable({ address: { asked, by, pageIndex, change, toPage } }: { address: ReportAddress }) {
   const question = { ...asked, by, pageSize };
   const query = useQuery(tableQuery({ ...question, pageIndex }));
   const [opened, setOpened] = useState<string[]>([]);
@@ -83,7 +83,8 @@ export function SalesTable({ address: { asked, by, pageIndex, change } }: { addr
                   isCapped={false}
                   pageIndex={pageIndex}
                   pageSize={pageSize}
-                  onChange={(page) => change({ page: page > 1 ? String(page) : '' })}
+                  isOfOneSize
+                  onChange={toPage}
                 />
               )}
             </>

@@ -7,7 +7,7 @@ import {
   type ReportUnit,
   reportUnitNames,
 } from '@jicai/domain/reports/report-span.ts';
-import { useAddress } from '@jicai/web/lists/use-address.ts';
+import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 
 export const reportViews = {
@@ -59,7 +59,7 @@ export function periodDays(period: Period, today: string): { dateFrom: string; d
 
 /** What the address of the reports says. */
 export function useReportAddress() {
-  const { params, change: changeAddress } = useAddress();
+  const { params, pageIndex, change, toPage } = useListAddress();
   const today = useToday();
   const named = (name: string) => params.get(name) ?? '';
   const period = periodNames.find((one) => one === named('period')) ?? 'days30';
@@ -76,20 +76,9 @@ export function useReportAddress() {
     unit,
     by,
     kind: named('kind') === 'lost' ? ('lost' as const) : ('new' as const),
-    pageIndex: Math.max(1, Math.trunc(Number(named('page'))) || 1),
-    /** '' removes a parameter. */
-    change: (part: Record<string, string>) =>
-      changeAddress(
-        (current) => {
-          current.delete('page');
-          for (const [name, value] of Object.entries(part)) {
-            if (value) current.set(name, value);
-            else current.delete(name);
-          }
-          return current;
-        },
-        { replace: true },
-      ),
+    pageIndex,
+    change,
+    toPage,
   };
 }
 export type ReportAddress = ReturnType<typeof useReportAddress>;

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { Drawer } from '../../parts/Drawer.tsx';
+import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import drawerStyles from '../../parts/Drawer.module.css';
 import { DueTime } from '../../parts/DueTime.tsx';
 import { ReturnDialogs } from './ReturnDialogs.tsx';
@@ -15,11 +15,8 @@ import { ReturnState } from './ReturnState.tsx';
 import { ReturnView } from './ReturnView.tsx';
 import { returnQuery, type ReturnSheet } from './returns.queries.ts';
 
-interface ReturnDrawerOptions {
+interface ReturnDrawerOptions extends DrawerWays {
   returnNo: string;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }
 
 /** One after-sales sheet beside the list, with everything that may be done about it. */

@@ -6,7 +6,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useMay } from '../../app/self.queries.ts';
-import { Drawer } from '../../parts/Drawer.tsx';
+import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import { DrawerHead, DrawerSection } from '../../parts/DrawerSection.tsx';
 import { PermissionList } from './PermissionList.tsx';
 import { RoleKind } from './RoleKind.tsx';
@@ -18,12 +18,9 @@ export function RoleDrawer({
   role,
   onOpen,
   ...moves
-}: {
+}: DrawerWays & {
   role: RoleRow;
   onOpen: (opened: StaffOpened) => void;
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
 }) {
   const may = useMay();
   return (

@@ -3,7 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { useMay } from '../../app/self.queries.ts';
-import { Drawer } from '../../parts/Drawer.tsx';
+import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import { DrawerHead, DrawerSection } from '../../parts/DrawerSection.tsx';
 import { PermissionList } from './PermissionList.tsx';
 import { roleNamesOf, sideOf } from './staff-columns.tsx';
@@ -12,18 +12,12 @@ import type { StaffOpened } from './opened.ts';
 import { StaffState } from './StaffState.tsx';
 import { useStaffActs } from './use-staff-acts.ts';
 
-interface Moves {
-  onClose: () => void;
-  onPrevious: (() => void) | undefined;
-  onNext: (() => void) | undefined;
-}
-
 /** Somebody of the shop's side with what he may do, and what may be done about his account. */
 export function StaffDrawer({
   staff,
   onOpen,
   ...moves
-}: Moves & { staff: StaffRow; onOpen: (opened: StaffOpened) => void }) {
+}: DrawerWays & { staff: StaffRow; onOpen: (opened: StaffOpened) => void }) {
   const may = useMay();
   const { disabledReason: why } = staff;
   return (

@@ -41,6 +41,7 @@ export function StockDialog({ itemId, name, onClose }: { itemId: string; name: s
               isCapped={false}
               pageIndex={pageIndex}
               pageSize={10}
+              isOfOneSize
               onChange={setPage}
             />
           </div>
