@@ -1,3 +1,4 @@
+import { fileSizeText } from '@jicai/ui/display/file-size-text.ts';
 import { mostDocuments } from '@jicai/domain/goods/product-extras.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -74,7 +75,7 @@ function DocumentLine({ document, mayEdit }: { document: ProductDocument; mayEdi
           {documentName}
         </a>
         <small>
-          {Math.max(1, Math.round(sizeBytes / 1024)).toLocaleString('zh-CN')} KB · {userName} {shortTime(createTime)}
+          {fileSizeText(sizeBytes)} · {userName} {shortTime(createTime)}
         </small>
       </span>
       {mayEdit && (

@@ -1,3 +1,4 @@
+import { fileSizeText } from '@jicai/ui/display/file-size-text.ts';
 import type { SkuCard, SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -27,7 +28,7 @@ export function ProductExtras({ sku }: { sku: SkuDetail }) {
                   {documentName}
                 </a>
                 <small>
-                  {kindText} · PDF · {sizeText(sizeBytes)}
+                  {kindText} · PDF · {fileSizeText(sizeBytes)}
                 </small>
               </li>
             ))}
@@ -57,6 +58,3 @@ function Goods({ title, cards }: { title: string; cards: readonly SkuCard[] }) {
     </section>
   );
 }
-
-const sizeText = (bytes: number): string =>
-  bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;

@@ -1,3 +1,4 @@
+import { fileSizeText } from '@jicai/ui/display/file-size-text.ts';
 import { exportStates } from '@jicai/domain/people/privacy.ts';
 import type { DataExport } from '@jicai/contract/people/privacy.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -7,9 +8,6 @@ import { queryClient } from '@jicai/web/call/query-client.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import styles from './PrivacyCard.module.css';
 import { exportsQuery } from './privacy.queries.ts';
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 /** One copy: being made, to be fetched, failed or forgotten. */
 export function ExportRow({ made }: { made: DataExport }) {
@@ -42,7 +40,7 @@ export function ExportRow({ made }: { made: DataExport }) {
         )}
         {exportState === exportStates.ready && fileUrl && (
           <p className={styles.note}>
-            {sizeOf(sizeBytes)} · {expireTime} 前可下载
+            {fileSizeText(sizeBytes)} · {expireTime} 前可下载
           </p>
         )}
         {exportState === exportStates.failed && <p className={styles.note}>请稍后重新申请，仍未成功请联系客服</p>}
