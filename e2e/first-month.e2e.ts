@@ -107,7 +107,7 @@ test('a company sells its first month, from its goods to the closed books, all f
     await drawer.getByRole('button', { name: '通过并设置账期' }).click();
     const dialog = page.getByRole('dialog', { name: `通过 ${who.customerName}` });
     await dialog.getByLabel('授信额度（元）').fill('50000');
-    await dialog.getByLabel('商品编号和价格').fill('NICHTS\t2.00');
+    await dialog.getByRole('textbox', { name: '商品编号和价格' }).fill('NICHTS\t2.00');
     await expect(dialog.getByText('NICHTS 没有这个商品编号')).toBeVisible();
     await dialog.getByLabel('范围').selectOption({ label: '指定范围' });
     await dialog.getByLabel('品牌', { exact: true }).fill('首月');
@@ -117,7 +117,7 @@ test('a company sells its first month, from its goods to the closed books, all f
     await expectAccessible(page);
     await dialog.getByRole('button', { name: '通过', exact: true }).click();
     await expect(dialog.getByText('没有商品编号 NICHTS')).toBeVisible();
-    await dialog.getByLabel('商品编号和价格').fill('M1-1\t2.00');
+    await dialog.getByRole('textbox', { name: '商品编号和价格' }).fill('M1-1\t2.00');
     await dialog.getByRole('button', { name: '通过', exact: true }).click();
     await expect(page.getByRole('heading', { name: who.customerName })).toBeVisible();
     await page.getByRole('tab', { name: '协议价' }).click();
