@@ -32,10 +32,10 @@ export function usePictures(
   { bizType = bizTypes.afterSales, max = maxReturnImages }: { bizType?: UploadKind; max?: number } = {},
 ) {
   const [isBusy, setIsBusy] = useState(false);
-  /** As the list stands when an upload ends: one may have been removed meanwhile. */
-  const shown = useRef(pictures);
+  /** As the form stands when an upload ends: a picture may have been removed meanwhile, or text typed beside it. */
+  const now = useRef({ pictures, onChange });
   useEffect(() => {
-    shown.current = pictures;
+    now.current = { pictures, onChange };
   });
   async function add(files: readonly File[]) {
     const room = max - pictures.length;
@@ -44,7 +44,7 @@ export function usePictures(
     try {
       for (const file of files.slice(0, room)) {
         const picture = await uploadPicture(file, bizType);
-        if (picture) onChange([...shown.current, picture]);
+        if (picture) now.current.onChange([...now.current.pictures, picture]);
       }
     } finally {
       setIsBusy(false);
