@@ -91,7 +91,9 @@ export function InspectDialog({ sheet, onClose }: { sheet: ReturnSheet; onClose:
       </ul>
       <Notice tone={sums.bad + sums.missing > 0 ? 'warn' : 'info'} className={styles.sums}>
         合格 {sums.good} 件，不合格 {sums.bad} 件，少收 {sums.missing} 件。
-        {sums.bad + sums.missing > 0 && '不合格与少收的部分不退款，客户会看到逐行结果。'}
+        {sums.bad > 0 && '不合格的照常退款，不再上架销售。'}
+        {sums.missing > 0 && '少收的部分不退款。'}
+        {sums.bad + sums.missing > 0 && '客户会看到逐行结果。'}
       </Notice>
       {form.faults.found && (
         <p role="alert" className={styles.fault}>
