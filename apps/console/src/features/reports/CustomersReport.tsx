@@ -61,7 +61,7 @@ export function CustomersReport({ address }: { address: ReportAddress }) {
           </ReportTable>
         )}
       </QueryState>
-      <SalesTable address={{ ...address, by: 'customer', pageIndex: 1 }} />
+      <SalesTable address={address} only="customer" />
     </>
   );
 }

@@ -24,8 +24,15 @@ const names: Readonly<Record<ReportTable, string>> = {
 const choices = (Object.keys(names) as ReportTable[]).map((value) => ({ value, label: names[value] }));
 const pageSize = 20;
 
-/** Sales by one thing, beside the period before; categories open to those below them. */
-export function SalesTable({ address: { asked, by, pageIndex, change, toPage } }: { address: ReportAddress }) {
+/**
+ * Sales by one thing, beside the period before; categories open to those below them. `only` leaves no choice of the thing,
+ * and keeps the page number to itself: the address has that of the list above.
+ */
+export function SalesTable({ address, only }: { address: ReportAddress; only?: ReportTable }) {
+  const { asked, change } = address;
+  const [ownPage, setOwnPage] = useState(1);
+  const by = only ?? address.by;
+  const [pageIndex, toPage] = only ? [ownPage, setOwnPage] : [address.pageIndex, address.toPage];
   const question = { ...asked, by, pageSize };
   const query = useQuery(tableQuery({ ...question, pageIndex }));
   const [opened, setOpened] = useState<string[]>([]);
@@ -40,13 +47,15 @@ export function SalesTable({ address: { asked, by, pageIndex, change, toPage } }
       className={styles.table}
       extra={
         <div className={styles.tools}>
-          <Segmented
-            aria-label="按什么看"
-            size="small"
-            options={choices}
-            value={by}
-            onChange={(next) => change({ by: next === 'category' ? '' : next })}
-          />
+          {only === undefined && (
+            <Segmented
+              aria-label="按什么看"
+              size="small"
+              options={choices}
+              value={by}
+              onChange={(next) => change({ by: next === 'category' ? '' : next })}
+            />
+          )}
           <ExportButton table={by} asked={asked} />
         </div>
       }
