@@ -1,7 +1,7 @@
 import { deskTiles, tilePlace } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
@@ -54,7 +54,11 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
   const isCalm = tiles.every(({ count }) => count === 0);
   return (
     <>
-      {isCalm && <EmptyState title="今天没有待处理的事" hint="有新的事会自动出现在这里" isFramed />}
+      {isCalm && (
+        <Notice tone="ok" className={styles.calm}>
+          今天没有待处理的事，有新的事会自动出现在这里。
+        </Notice>
+      )}
       <ul className={styles.tiles} aria-label="待处理" style={columnsFor(tiles.length)}>
         {tiles.map((tile) => (
           <DeskTile
