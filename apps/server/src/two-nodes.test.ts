@@ -86,6 +86,21 @@ describe('two servers on one database', () => {
     expect((await add(nodes[0])).errorCode).toBe('2');
   });
 
+  test('a look that one publishes is what the other shows next', async () => {
+    const at = (node: Node): TestApp => ({ ...app, call: node.call });
+    const token = await signIn(at(nodes[0]), 'operator');
+    const colour = async () =>
+      (await nodes[1].call('/api/ShopHostUrlMapTemplate/GetList', {})).resultData.companyTempList[0]?.webColor;
+    expect(await colour()).not.toBe('#1a5c38');
+    const ask = <D extends object>(data: D) => ({ data: { ...data, requestId: randomUUID() } });
+    const { look } = (await nodes[0].call('/api/OpsStudio/GetModel', {}, { token })).resultData;
+    const draft = ask({ look: { ...look, webColor: '#1a5c38' }, changedMs: 0 });
+    const { changedMs } = (await nodes[0].call('/api/OpsStudio/SaveDraft', draft, { token })).resultData;
+    const published = await nodes[0].call('/api/OpsStudio/Publish', ask({ changedMs, note: '' }), { token });
+    expect(published.success).toBe(true);
+    await expect.poll(colour, { timeout: 30_000 }).toBe('#1a5c38');
+  });
+
   test('what time brings about happens once, whichever node sees it', async () => {
     await app.deps.db.pool.query(
       `with late as (update trades set pay_deadline = now() - interval '5 minutes' where pay_deadline is not null returning id),
