@@ -1,7 +1,6 @@
-import { createCompany, enterNewConsole } from './new-company.ts';
+import { bannerTitle, createCompany, enterNewConsole, flatPicture, openInFiveSteps } from './new-company.ts';
 import { openConsole } from './console.ts';
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { logIn, newApplicant, register } from './registering.ts';
@@ -15,16 +14,6 @@ const goodsFile = [
   'M3,M3-1,外牌 订书机,12号,,办公文具/装订/订书机,外牌,首月文具有限公司,个,18.00,,50,0.13,1,,',
 ].join('\n');
 
-async function importGoods(operator: Visitor): Promise<void> {
-  const { page } = operator;
-  await openConsole(operator, '/import');
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'goods.csv', mimeType: 'text/csv', buffer: Buffer.from(goodsFile) });
-  await page.getByRole('button', { name: '写入' }).click();
-  await expect(page.getByText('已完成')).toBeVisible();
-}
-
 const orderNoOn = async (page: Page) => {
   await expect(page.getByRole('main')).toContainText(/D\d{18}/);
   return /D\d{18}/.exec(await page.getByRole('main').innerText())?.[0] ?? '';
@@ -34,6 +23,9 @@ const orderNoOn = async (page: Page) => {
 const loggedActs = [
   '上传商品文件',
   '导入商品',
+  '设置运费',
+  '设置收款账户',
+  '发布页面装修',
   '新增后台用户',
   '审核企业入驻',
   '修改协议价',
@@ -76,7 +68,9 @@ test('a company sells its first month, from its goods to the closed books, all f
   const printed = await createCompany({ name: shopName, host });
   const operator = await visit({ viewport: desktop, host });
   await enterNewConsole(operator, 'operator', printed);
-  await importGoods(operator);
+  await test.step('the shop opens in five steps, without a terminal after the first command', async () => {
+    await openInFiveSteps(operator, { name: shopName, goodsFile });
+  });
 
   const supplier = await visit({ viewport: desktop, host });
   await test.step('a supplier of its own signs in', async () => {
@@ -131,7 +125,7 @@ test('a company sells its first month, from its goods to the closed books, all f
     const { page } = buyer;
     await logIn(buyer, who.accountNo);
     await expect(page).toHaveURL(/#\/home/);
-    await buyer.open('/SearchFor?keyword=首月');
+    await expect(page.getByText(bannerTitle).first()).toBeVisible();
     await buyer.open('/SearchFor?keyword=订书机');
     await expect(page.getByText(/没有找到|没有符合/).first()).toBeVisible();
     await buyer.open('/SearchFor?keyword=首月');
@@ -198,7 +192,7 @@ test('a company sells its first month, from its goods to the closed books, all f
     for (const orderNo of [onAccount, paidOnline]) await receive(buyer, orderNo);
   });
 
-  await test.step('one piece comes back, is inspected, and its money goes back', async () => {
+  await test.step('two pieces come back, one of them spoiled, and the money of both goes back', async () => {
     const { page } = operator;
     await openConsole(operator, '/suppliers');
     await page.getByText('首月文具有限公司').first().click();
@@ -217,6 +211,10 @@ test('a company sells its first month, from its goods to the closed books, all f
     await buyer.page.getByRole('link', { name: /^申请售后/ }).click();
     await buyer.page.getByRole('radio', { name: '退货退款' }).check();
     await buyer.page.getByLabel('退货原因').selectOption({ label: '协商一致' });
+    await buyer.page
+      .getByLabel(/的数量$/)
+      .first()
+      .fill('2');
     await buyer.page.getByRole('button', { name: '提交申请' }).click();
     await expect(buyer.page).toHaveURL(/returnDetail\?returnNo=A\d+/);
     const returnNo = /returnNo=(A\d+)/.exec(buyer.page.url())?.[1] ?? '';
@@ -234,15 +232,18 @@ test('a company sells its first month, from its goods to the closed books, all f
     await page.reload();
     await drawer.getByRole('button', { name: '逐行验收' }).click();
     const inspecting = page.getByRole('dialog', { name: '逐行验收' });
+    await inspecting.getByLabel(/合格$/).fill('1');
+    await inspecting.getByLabel(/合格$/).blur();
+    await expect(inspecting.getByText('合格 1 件，不合格 1 件，少收 0 件。')).toBeVisible();
     await inspecting.getByRole('button', { name: '完成验收' }).click();
     await expect(inspecting).toHaveCount(0);
     await expect(buyer.page.getByRole('heading', { name: '已完成' })).toBeVisible({ timeout: 60_000 });
-    await expect(buyer.page.getByText('实退金额').locator('..')).toContainText('22');
+    await expect(buyer.page.getByText('实退金额').locator('..')).toContainText('¥44.00');
     await openConsole(operator, '/payments?view=all');
     await page.getByRole('table', { name: '收款' }).last().getByText('支付宝').click();
     const money = page.getByRole('complementary', { name: /^交易单/ });
     await expect(money.getByText('1 笔')).toBeVisible();
-    await expect(money.getByText('¥22.00').first()).toBeVisible();
+    await expect(money.getByText('¥44.00').first()).toBeVisible();
   });
 
   await test.step('what was paid online is invoiced', async () => {
@@ -267,7 +268,7 @@ test('a company sells its first month, from its goods to the closed books, all f
       await row.click({ timeout: 5000 });
     }).toPass({ timeout: 90_000 });
     const drawer = operator.page.getByRole('complementary', { name: /^发票 I/ });
-    await expect(drawer.getByText('¥54.00').first()).toBeVisible();
+    await expect(drawer.getByText('¥30.00').first()).toBeVisible();
   });
 
   await test.step('the month is closed: a statement is made, confirmed and paid', async () => {
@@ -289,9 +290,7 @@ test('a company sells its first month, from its goods to the closed books, all f
     await buyer.page.getByRole('button', { name: '登记付款' }).click();
     const paying = buyer.page.getByRole('dialog');
     await paying.getByLabel('银行流水号').fill(`BK${Date.now()}`);
-    const create = { width: 400, height: 280, channels: 3 as const, background: '#eef' };
-    const slip = { name: 'slip.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
-    await paying.getByLabel('选择银行回单').setInputFiles(slip);
+    await paying.getByLabel('选择银行回单').setInputFiles(await flatPicture('slip.png', 400, 280));
     await expect(paying.getByRole('button', { name: /^删除/ })).toBeVisible();
     await paying.getByRole('button', { name: '提交付款凭证' }).click();
     await expect(paying).toHaveCount(0);
