@@ -81,6 +81,34 @@ test('a price below the margin line waits for a second person, in the list and a
   await agreed.getByRole('button', { name: '终止' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '终止' }).click();
   await expect(agreed).toHaveCount(0);
+
+  await page.getByRole('button', { name: '录入协议价' }).click();
+  const typing = page.getByRole('dialog', { name: '录入协议价' });
+  await typing.getByRole('textbox', { name: '商品编号和价格' }).fill(`${itemNo}\t1.20`);
+  await typing.getByLabel('截止日期（含当天）').fill(dayAhead(10));
+  await typing.getByRole('button', { name: '预览' }).click();
+  await page.getByRole('button', { name: '保存 1 个协议价' }).click();
+  const search = page.getByRole('searchbox', { name: '搜索协议价' });
+  await search.fill(itemNo);
+  await search.press('Enter');
+  const contract = page
+    .getByRole('region', { name: '协议价', exact: true })
+    .getByRole('row', { name: new RegExp(itemNo) });
+  await expect(contract.getByText('即将到期')).toBeVisible();
+  await contract.getByRole('checkbox').click();
+  await page.getByRole('toolbar', { name: '批量操作' }).getByRole('button', { name: '续期' }).click();
+  const extending = page.getByRole('dialog', { name: '续期 1 个协议价' });
+  await extending.getByLabel('新的截止日期（含当天）').fill(dayAhead(90));
+  await extending.getByRole('button', { name: '预览' }).click();
+  const extended = page.getByRole('dialog', { name: '预览续期' });
+  await expect(extended.getByRole('row', { name: new RegExp(`${dayAhead(10)} ${dayAhead(90)}`) })).toBeVisible();
+  await expectAccessible(page);
+  await extended.getByRole('button', { name: '保存 1 个续期' }).click();
+  await expect(page.getByText('已续期 1 个协议价')).toBeVisible();
+  await expect(contract.getByText(`至 ${dayAhead(90)}`)).toBeVisible();
+  await contract.getByRole('button', { name: '终止' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '终止' }).click();
+  await expect(contract).toHaveCount(0);
 });
 
 async function sheetOf(rows: readonly (readonly unknown[])[]): Promise<Buffer> {

@@ -54,6 +54,56 @@ export const contractPricesOps = {
       firstEnd: z.string(),
       /** Absent for who may not see costs. */
       underLineCount: z.number().int().optional(),
+      /** Of the last 90 days, without what was given back: all that was bought, and what of it at contract prices. */
+      boughtFee: z.number().int(),
+      contractFee: z.number().int(),
+      /** Items with a contract price that were bought then. */
+      boughtItemCount: z.number().int(),
+      /** Margin of what was bought at contract prices, and what it would be at enterprise prices, in basis points; absent for who may not see costs, and where nothing was bought that has a cost. */
+      contractMarginBp: z.number().int().optional(),
+      enterpriseMarginBp: z.number().int().optional(),
+    }),
+  }),
+  /** What a new last day would mean for these prices, or for all that end soon, 500 at most; '' for none. */
+  '/api/OpsCustomer/GetExtendPreview': endpoint({
+    access: { ops: 'ops.customer.price' },
+    body: command({
+      customerId: zId,
+      /** Absent: all that end soon. */
+      priceIds: z.array(zId).min(1, '请选择协议价').max(mostContractRows).optional(),
+      validTo: zText.max(10).default(''),
+    }),
+    result: z.array(
+      zItem.extend({
+        priceId: z.string(),
+        priceFee: z.number().int(),
+        tiers: zTiers,
+        /** Its last day now. */
+        validTo: z.string(),
+        /** It leaves less than the margin line: it goes on only if a second person agrees. */
+        isUnderLine: z.boolean(),
+        fault: z.string().optional(),
+      }),
+    ),
+  }),
+  /** Moves the last day of prices; one whose last day is no longer `validTo` as it was read is left alone and named. */
+  '/api/OpsCustomer/ExtendPrices': endpoint({
+    access: { ops: 'ops.customer.price' },
+    requestId: 'required',
+    body: command({
+      customerId: zId,
+      rows: z
+        .array(z.object({ priceId: zId, validTo: zText.max(10) }))
+        .min(1, '请选择协议价')
+        .max(mostContractRows),
+      validTo: zText.max(10).default(''),
+      reason: zText.max(200, '原因不能超过200字').default(''),
+    }),
+    result: z.object({
+      savedCount: z.number().int(),
+      waitingCount: z.number().int(),
+      changeId: z.string().optional(),
+      refused: z.array(z.object({ priceId: z.string(), reason: z.string() })),
     }),
   }),
   /** What these prices would change, in their order: the price that holds now, or why a row is not taken. */

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readContractLines } from './contract-rows.ts';
+import { extensionFault, readContractLines } from './contract-rows.ts';
 
 test('lines from a sheet: tabs, blanks and commas part number and price', () => {
   expect(readContractLines('A1\t12.5\nB2, 3\n\n  C3   ¥0.01 \r\n')).toEqual([
@@ -30,4 +31,17 @@ test('prices by quantity stand behind the price', () => {
     { qtyFrom: 10, priceFen: 850 },
     { qtyFrom: 50, priceFen: 800 },
   ]);
+});
+
+test('a price is extended while it holds, to a later day or without an end', () => {
+  const zMs = fc.integer({ min: 1, max: 1000 });
+  const zPrice = fc.record({ fromMs: zMs, toMs: fc.option(zMs) });
+  fc.assert(
+    fc.property(zPrice, fc.option(zMs), zMs, (price, endMs, nowMs) => {
+      const { fromMs, toMs } = price;
+      const holds = fromMs <= nowMs && toMs !== null && toMs > nowMs;
+      const isLater = toMs !== null && (endMs === null || endMs > toMs);
+      expect(extensionFault(price, endMs, nowMs) === undefined).toBe(holds && isLater);
+    }),
+  );
 });

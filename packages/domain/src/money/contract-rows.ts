@@ -69,3 +69,18 @@ function faultOf(line: {
   if (!line.tiers) return `阶梯写成 10:8.50|50:8.00，数量逐级增加，最多 ${mostContractTiers} 档`;
   return line.isRepeated ? '商品编号重复' : undefined;
 }
+
+/** Days back in which it is counted what a customer bought at contract prices. */
+export const boughtDays = 90;
+
+/** Why a contract price cannot be extended to a new end (null: without one), or undefined; moments in ms. */
+export function extensionFault(
+  { fromMs, toMs }: { fromMs: number; toMs: number | null },
+  endMs: number | null,
+  nowMs: number,
+): string | undefined {
+  if (toMs === null) return '长期有效，不用续期';
+  if (toMs <= nowMs) return '已经到期，请重新录入';
+  if (fromMs > nowMs) return '还没有生效，不能续期';
+  return endMs !== null && endMs <= toMs ? '新的截止日期要晚于现在的' : undefined;
+}

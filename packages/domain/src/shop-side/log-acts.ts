@@ -138,6 +138,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsCustomer/GetRegisterLicense': customer('查看营业执照'),
   '/api/OpsCustomer/EditTerm': customer('修改账期'),
   '/api/OpsCustomer/SavePrices': customer('修改协议价'),
+  '/api/OpsCustomer/ExtendPrices': of('customer')('续期协议价'),
   '/api/OpsCustomer/SaveDiscounts': of('customer')('批量设置协议折扣'),
   '/api/OpsCustomer/SaveDiscount': customer('修改协议折扣'),
   '/api/OpsCustomer/SaveGoodsPool': customer('设置商品池'),

@@ -1,4 +1,6 @@
-import { endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
+import { boughtDays, endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
+import { marginText } from '@jicai/domain/money/margin.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
@@ -9,9 +11,28 @@ export function PriceFigures({ customerId }: { customerId: string }) {
   const { data } = useQuery(priceFiguresQuery(customerId));
   if (!data) return <Skeleton height={96} radius={8} />;
   const { standingCount, endingCount, firstEnd, underLineCount } = data;
+  const { boughtFee, contractFee, boughtItemCount, contractMarginBp, enterpriseMarginBp } = data;
+  // Who sees no costs is told no count of those under the line either.
+  const mayCost = underLineCount !== undefined;
   return (
     <FigureStrip>
-      <Figure name="协议价商品" count={standingCount} note={standingCount > 0 ? '生效中和未开始' : '还没有协议价'} />
+      <Figure
+        name="协议价商品"
+        count={standingCount}
+        note={standingCount > 0 ? `近 ${boughtDays} 天买过 ${boughtItemCount} 个` : '还没有协议价'}
+      />
+      <Figure
+        name="协议价采购占比"
+        count={boughtFee > 0 ? shareText(contractFee, boughtFee) : '—'}
+        note={boughtFee > 0 ? `近 ${boughtDays} 天采购 ${moneyText(boughtFee)}` : `近 ${boughtDays} 天没有采购`}
+      />
+      {mayCost && (
+        <Figure
+          name="加权毛利率"
+          count={contractMarginBp === undefined ? '—' : marginText(contractMarginBp)}
+          note={enterpriseMarginBp === undefined ? '没有可算的采购' : `按企业价为 ${marginText(enterpriseMarginBp)}`}
+        />
+      )}
       <Figure
         name={`${endingSoonDays} 天内到期`}
         count={endingCount}
@@ -28,3 +49,5 @@ export function PriceFigures({ customerId }: { customerId: string }) {
     </FigureStrip>
   );
 }
+
+const shareText = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(1)}%`;

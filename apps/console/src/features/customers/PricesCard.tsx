@@ -1,4 +1,4 @@
-import { type PriceQueue, priceQueueNames, priceQueues } from '@jicai/domain/money/contract-rows.ts';
+import { mostContractRows, type PriceQueue, priceQueueNames, priceQueues } from '@jicai/domain/money/contract-rows.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -10,6 +10,8 @@ import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { usePage } from '../../parts/use-page.ts';
+import { SelectionBar } from '../../parts/SelectionBar.tsx';
+import { ExtendDialog } from './ExtendDialog.tsx';
 import { PriceCard, priceColumns } from './price-columns.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { type ContractPrice, pricesQuery } from './prices.queries.ts';
@@ -22,6 +24,8 @@ export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (
   const [searchKey, setSearchKey] = useState('');
   const [queue, setQueue] = useState<PriceQueue>();
   const [isAdding, setAdding] = useState(false);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [isExtending, setExtending] = useState(false);
   const may = useMay();
   const mayEdit = may('ops.customer.price');
   const today = useToday();
@@ -61,9 +65,29 @@ export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (
         address={{ ...page, toPage }}
         keyOf={(row) => row.priceId}
         columns={priceColumns({ customerId, today, mayEdit, mayCost: may('ops.goods.cost'), onWhy })}
+        selection={
+          mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostContractRows)) } : undefined
+        }
         empty={<EmptyState title={searchKey || queue ? '没有符合条件的协议价' : '还没有协议价'} />}
         Card={PriceCard}
       />
+      {chosen.length > 0 && (
+        <SelectionBar text={`已选 ${chosen.length} 个`} note="价格不变，只改截止日期" onClear={() => setChosen([])}>
+          <Button look="fill" armed={false} onClick={() => setExtending(true)}>
+            续期
+          </Button>
+        </SelectionBar>
+      )}
+      {isExtending && (
+        <ExtendDialog
+          extended={{ customerId, priceIds: chosen }}
+          count={chosen.length}
+          onClose={(isDone) => {
+            setExtending(false);
+            if (isDone) setChosen([]);
+          }}
+        />
+      )}
       {isAdding && <PricesDialog customerId={customerId} onClose={() => setAdding(false)} />}
     </Card>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EndingCard } from './EndingCard.tsx';
 import { DiscountsCard } from './DiscountsCard.tsx';
 import { PriceFigures } from './PriceFigures.tsx';
 import { PricesCard } from './PricesCard.tsx';
@@ -15,7 +16,10 @@ export function PricesTab({ customerId }: { customerId: string }) {
         <PricesCard customerId={customerId} onWhy={setItemNo} />
         <DiscountsCard customerId={customerId} />
       </div>
-      <WhyCard customerId={customerId} itemNo={itemNo} onItemNo={setItemNo} />
+      <div className={styles.main}>
+        <WhyCard customerId={customerId} itemNo={itemNo} onItemNo={setItemNo} />
+        <EndingCard customerId={customerId} />
+      </div>
     </div>
   );
 }

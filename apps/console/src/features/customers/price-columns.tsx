@@ -3,6 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import type { TableColumnsType } from 'antd';
+import styles from './price-columns.module.css';
 import cells from '../../parts/cells.module.css';
 import { MarginText } from '../../parts/MarginText.tsx';
 import phone from '../../parts/phone-card.module.css';
@@ -30,7 +31,7 @@ export const priceColumns = ({
     title: '商品',
     render: (_, row) => (
       <>
-        <span className={cells.line} title={row.itemName}>
+        <span className={styles.title} title={row.itemName}>
           {row.itemName}
         </span>
         <small className={cells.sub}>{row.itemNo}</small>
@@ -40,7 +41,7 @@ export const priceColumns = ({
   {
     key: 'enterprise',
     title: mayCost ? '企业价 / 进价' : '企业价',
-    width: 120,
+    width: 108,
     align: 'right',
     render: (_, row) => (
       <>
@@ -56,7 +57,7 @@ export const priceColumns = ({
   {
     key: 'price',
     title: '协议价 / 优惠',
-    width: 140,
+    width: 116,
     align: 'right',
     render: (_, row) => (
       <>
@@ -69,7 +70,7 @@ export const priceColumns = ({
   {
     key: 'valid',
     title: '有效期',
-    width: 196,
+    width: 176,
     render: (_, row) => {
       const { text, tone } = soonOf(row, today);
       return (
@@ -87,7 +88,7 @@ export const priceColumns = ({
   {
     key: 'act',
     title: '操作',
-    width: 136,
+    width: 124,
     render: (_, row) => (
       <span className={cells.acts}>
         <Button look="text" size="sm" aria-label={`为什么 ${row.itemNo} 是这个价`} onClick={() => onWhy(row.itemNo)}>
@@ -102,7 +103,7 @@ export const priceColumns = ({
 const margin: TableColumnsType<ContractPrice>[number] = {
   key: 'margin',
   title: '毛利率',
-  width: 84,
+  width: 72,
   align: 'right',
   render: (_, { costFee, priceFee, marginLineBp }) =>
     costFee === undefined ? (

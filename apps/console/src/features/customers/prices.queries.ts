@@ -36,6 +36,16 @@ export const priceFiguresQuery = (customerId: string) =>
     queryFn: async ({ signal }) => (await post(figuresPath, { data: { customerId } }, { signal })).resultData,
   });
 
+const extendPreviewPath = '/api/OpsCustomer/GetExtendPreview';
+
+/** What a later last day means; asked for anew each time. */
+export const extendPreviewQuery = (data: BodyOf<typeof extendPreviewPath>['data']) =>
+  queryOptions({
+    queryKey: [extendPreviewPath, data],
+    queryFn: async ({ signal }) => (await post(extendPreviewPath, { data }, { signal })).resultData,
+    gcTime: 0,
+  });
+
 export interface TypedRow {
   itemNo: string;
   priceFee: number;

@@ -5,7 +5,9 @@ import { type App, route } from '../../http/route.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { selectPriceFigures, selectPrices } from './contract-prices.store.ts';
 import { previewPrices, requireCustomer, savePrices } from './contract-prices.ts';
-import { toPrice } from './customers.wire.ts';
+import { selectBought } from './bought.store.ts';
+import { marginsOf, toBought, toPrice } from './customers.wire.ts';
+import { extendPrices, previewExtension } from './extend-prices.ts';
 
 /** 协议价 of a customer (docs/domain/money.md §8). */
 export function contractPricesRoutes(app: App): void {
@@ -22,17 +24,25 @@ export function contractPricesRoutes(app: App): void {
   );
   route(app, '/api/OpsCustomer/GetPriceFigures', async (ctx, { data: { customerId } }) => {
     await requireCustomer(ctx, customerId);
-    const { firstEndMs, underLineCount, ...figures } = await selectPriceFigures(ctx, customerId);
+    const [{ firstEndMs, underLineCount, ...figures }, bought] = await Promise.all([
+      selectPriceFigures(ctx, customerId),
+      selectBought(ctx, customerId),
+    ]);
     return {
       resultData: {
         ...figures,
         firstEnd: lastDayOf(firstEndMs === null ? null : new Date(firstEndMs)),
-        ...(maySeeCosts(ctx) && { underLineCount }),
+        ...toBought(bought),
+        ...(maySeeCosts(ctx) && { underLineCount, ...marginsOf(bought) }),
       },
     };
   });
   route(app, '/api/OpsCustomer/GetPricePreview', async (ctx, { data }) => ({
     resultData: await previewPrices(ctx, data),
   }));
+  route(app, '/api/OpsCustomer/GetExtendPreview', async (ctx, { data }) => ({
+    resultData: await previewExtension(ctx, data),
+  }));
+  route(app, '/api/OpsCustomer/ExtendPrices', async (ctx, { data }) => ({ resultData: await extendPrices(ctx, data) }));
   route(app, '/api/OpsCustomer/SavePrices', async (ctx, { data }) => ({ resultData: await savePrices(ctx, data) }));
 }

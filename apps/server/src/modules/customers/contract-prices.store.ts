@@ -1,6 +1,6 @@
 import { endingSoonDays, type PriceQueue } from '@jicai/domain/money/contract-rows.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import { and, asc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Tier } from '@jicai/domain/money/pricing.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList, textList } from '../../db/any-of.ts';
@@ -67,11 +67,18 @@ export async function selectPrices(
     customerId,
     queue,
     searchKey,
-  }: { customerId: string; queue?: PriceQueue | undefined; searchKey: string | undefined },
+    priceIds,
+  }: {
+    customerId: string;
+    queue?: PriceQueue | undefined;
+    searchKey?: string | undefined;
+    priceIds?: readonly string[] | undefined;
+  },
   { limit, offset }: { limit: number; offset: number },
 ) {
   const wanted = and(
     ofQueue(ctx, customerId, queue),
+    priceIds && inArray(contractPrices.id, [...priceIds]),
     searchKey ? or(eq(items.itemNo, searchKey), holdsText(items.name, searchKey)) : undefined,
   );
   const ofItem = and(eq(items.companyId, contractPrices.companyId), eq(items.id, contractPrices.itemId));
@@ -141,6 +148,24 @@ export async function selectPricedItems(
       order by cp.valid_from desc, cp.id desc limit 1) c on true
     where i.company_id = ${ctx.companyId} and ${which}`);
   return rows;
+}
+
+/** The last day of these prices becomes another. */
+export async function updateEnds(
+  ctx: Ctx,
+  customerId: string,
+  { priceIds, validTo }: { priceIds: readonly string[]; validTo: Date | null },
+): Promise<void> {
+  await ctx.db
+    .update(contractPrices)
+    .set({ validTo })
+    .where(
+      and(
+        eq(contractPrices.companyId, ctx.companyId),
+        eq(contractPrices.customerId, customerId),
+        inArray(contractPrices.id, [...priceIds]),
+      ),
+    );
 }
 
 /** Whatever holds or is to come for these items ends now. */

@@ -1,3 +1,4 @@
+import { marginBp } from '@jicai/domain/money/margin.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { creditKindTexts } from '@jicai/domain/payments/credit-kinds.ts';
 import { currentLimitFen, lastDayOf } from '@jicai/domain/payments/credit-limits.ts';
@@ -8,6 +9,7 @@ import { logChanges } from '@jicai/domain/shop-side/log-changes.ts';
 import { termText } from '@jicai/domain/statements/payment-terms.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import type { Bought } from './bought.store.ts';
 import { toItem } from './contract-prices.ts';
 import type { selectPrices } from './contract-prices.store.ts';
 import type { selectEntries } from '../finance/index.ts';
@@ -92,6 +94,18 @@ export const toPrice = (
   validFrom: shanghaiDay(validFrom),
   validTo: lastDayOf(validTo),
 });
+
+export const toBought = ({ boughtFen, contractFen, boughtItemCount }: Bought) => ({
+  boughtFee: boughtFen,
+  contractFee: contractFen,
+  boughtItemCount,
+});
+
+/** Margins of what was bought at contract prices; for who may see costs. */
+export const marginsOf = ({ costedFen, enterpriseFen, costFen }: Bought) =>
+  costedFen > 0
+    ? { contractMarginBp: marginBp(costedFen, costFen), enterpriseMarginBp: marginBp(enterpriseFen, costFen) }
+    : {};
 
 export const toHistory = (row: Awaited<ReturnType<typeof selectFileHistory>>[number]) => ({
   logId: row.id,
