@@ -90,6 +90,21 @@ test('a product is made with pictures and options, is bought from, and changed',
   await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
   await expect(page.getByText('¥11.00')).toBeVisible();
 
+  await page.getByRole('checkbox', { name: '全选' }).click();
+  const filling = page.getByRole('form', { name: '批量填' });
+  await filling.getByLabel('要填的列').selectOption('enterpriseFen');
+  await filling.getByLabel('企业价（元）').fill('viel');
+  await filling.getByRole('button', { name: '填入' }).click();
+  await expect(filling.getByText(`${no}-00：请输入正确的企业价`)).toBeVisible();
+  await filling.getByLabel('企业价（元）').fill('10.50');
+  await filling.getByRole('button', { name: '填入' }).click();
+  await expectAccessible(page);
+  await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
+  await expect(page.getByText('¥10.50')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: '修改记录' }).getByText(`${no}-00 企业价`)).toBeVisible();
+  await expect(page.getByRole('region', { name: '协议价影响' })).toBeVisible();
+
   const pairs = page.getByRole('region', { name: '搭配商品' });
   const finder = pairs.getByRole('searchbox', { name: '找搭配商品' });
   await finder.fill('手套');

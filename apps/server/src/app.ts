@@ -50,6 +50,7 @@ import { favouritesRoutes } from './modules/favourites/favourites.routes.ts';
 import { filesRoutes } from './modules/files/files.routes.ts';
 import { financeRoutes } from './modules/finance/finance.routes.ts';
 import { brandsOpsRoutes } from './modules/goods/brands.ops.routes.ts';
+import { productAroundRoutes } from './modules/goods/product-around.ops.routes.ts';
 import { labelsOpsRoutes } from './modules/goods/labels/labels.ops.routes.ts';
 import { categoriesOpsRoutes } from './modules/goods/categories.ops.routes.ts';
 import { costsRoutes } from './modules/goods/costs.ops.routes.ts';
@@ -106,6 +107,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   catalogRoutes,
   brandsOpsRoutes,
   labelsOpsRoutes,
+  productAroundRoutes,
   categoriesOpsRoutes,
   checkoutRoutes,
   consentsRoutes,

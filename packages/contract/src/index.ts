@@ -8,6 +8,7 @@ import { auth } from './people/auth.ts';
 import { cart } from './cart/cart.ts';
 import { catalog } from './goods/catalog.ts';
 import { brandsOps } from './goods/brands.ops.ts';
+import { productAroundOps } from './goods/product-around.ops.ts';
 import { labelsOps } from './goods/labels.ops.ts';
 import { categoriesOps } from './goods/categories.ops.ts';
 import { changesOps } from './shop/changes.ops.ts';
@@ -113,6 +114,7 @@ export const contract = {
   ...finance,
   ...brandsOps,
   ...labelsOps,
+  ...productAroundOps,
   ...categoriesOps,
   ...costsOps,
   ...pricePlansOps,

@@ -9,6 +9,7 @@ import cells from '../../parts/cells.module.css';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { CostLine } from '../goods/index.ts';
+import { FillBar } from './FillBar.tsx';
 import { type ItemValues, shareWith } from './item-values.ts';
 import { ItemDialog } from './ItemDialog.tsx';
 import styles from './ItemsCard.module.css';
@@ -32,6 +33,7 @@ export function ItemsCard({
   onChange: (items: EditedItem[]) => void;
 }) {
   const [opened, setOpened] = useState<Opened>();
+  const [chosen, setChosen] = useState<string[]>([]);
   const close = () => setOpened(undefined);
   const [first = emptyItem] = items;
   const saveItem = (at: number, item: EditedItem, values: ItemValues) => {
@@ -75,10 +77,12 @@ export function ItemsCard({
           {error}
         </p>
       )}
+      {chosen.length > 0 && <FillBar items={items} chosen={chosen} onChange={onChange} onClear={() => setChosen([])} />}
       <DenseTable<Row>
         label="规格"
         rows={rows}
         keyOf={(row) => row.itemNo}
+        selection={mayEdit && items.length > 1 ? { keys: chosen, onChange: setChosen } : undefined}
         columns={columns({
           mayEdit,
           onEdit: (row) => setOpened({ kind: 'item', at: row.at, item: items[row.at] ?? emptyItem }),

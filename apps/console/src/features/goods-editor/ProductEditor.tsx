@@ -14,6 +14,7 @@ import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { PlansCard } from '../goods/index.ts';
+import { useImpact } from './around.queries.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { ItemsCard } from './ItemsCard.tsx';
@@ -49,6 +50,7 @@ export function ProductEditor({
   const form = useForm<ProductValues>(start, productFaultsOf, { draft: `product.${product?.productId ?? 'new'}` });
   const values = useValues(form);
   const changed = changedNames(values, start);
+  const impacts = useImpact(product?.productId ?? '', values.items, start.items);
   useLeaveWarning(changed.length > 0);
   const send = useWriteOnce(async (typed: ProductValues, requestId) => {
     const own = product && { productId: product.productId, changedMs: product.changedMs };
@@ -111,11 +113,12 @@ export function ProductEditor({
             </>
           )}
         </div>
-        <ProductRail values={values} productNo={product?.productNo} />
+        <ProductRail values={values} product={product} />
       </div>
       {mayEdit && changed.length > 0 && (
         <SaveBar
           changed={changed}
+          impacts={impacts}
           formId={formId}
           isBusy={form.isBusy}
           onDrop={() => (product ? void refreshProduct().then(() => form.reset(start)) : void navigate(paths.goods))}

@@ -1,8 +1,8 @@
 import { IconAlertCircle, IconCircleCheck } from '@jicai/ui/icons/icons.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
-import { useMay } from '../../app/self.queries.ts';
+import { HistoryCard } from './HistoryCard.tsx';
+import { ImpactCard } from './ImpactCard.tsx';
+import type { Product } from './product.queries.ts';
 import type { ProductValues } from './product-values.ts';
 import styles from './ProductEditor.module.css';
 
@@ -17,8 +17,7 @@ const parts: readonly { name: string; has: (values: ProductValues) => boolean }[
 ];
 
 /** Beside the editor: how complete the product is, and where it is seen. */
-export function ProductRail({ values, productNo }: { values: ProductValues; productNo: string | undefined }) {
-  const may = useMay();
+export function ProductRail({ values, product }: { values: ProductValues; product: Product | undefined }) {
   const [first] = values.items.filter(({ itemId }) => itemId !== '');
   const done = parts.filter(({ has }) => has(values)).length;
   return (
@@ -38,17 +37,18 @@ export function ProductRail({ values, productNo }: { values: ProductValues; prod
           ))}
         </ul>
       </Card>
-      {productNo && first && (
-        <Card title="去向" size="sm">
-          <div className={styles.links}>
-            <a href={`/#/productDetail?itemId=${first.itemId}`} target="_blank" rel="noreferrer">
-              在商城里查看
-            </a>
-            {may('ops.log.view') && (
-              <Link to={`${paths.log}?searchKey=${encodeURIComponent(productNo)}`}>修改记录</Link>
-            )}
-          </div>
-        </Card>
+      {product && first && (
+        <>
+          <Card title="去向" size="sm">
+            <div className={styles.links}>
+              <a href={`/#/productDetail?itemId=${first.itemId}`} target="_blank" rel="noreferrer">
+                在商城里查看
+              </a>
+            </div>
+          </Card>
+          <ImpactCard productId={product.productId} />
+          <HistoryCard productId={product.productId} productNo={product.productNo} />
+        </>
       )}
     </aside>
   );

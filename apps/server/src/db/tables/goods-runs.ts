@@ -1,7 +1,17 @@
 import type { GoodsAct, ItemFacts } from '@jicai/domain/goods/goods-acts.ts';
 import type { RunState } from '@jicai/domain/goods/run-states.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantPolicy, tenantWall } from './kinds.ts';
 
 /** Tenant: one act on many goods at once, which can be undone (docs/domain/catalog.md §6). */
@@ -73,6 +83,7 @@ export const goodsRunItems = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.runId, t.itemId] }),
     tenantPolicy(),
+    index('goods_run_items_item').on(t.companyId, t.itemId),
     foreignKey({
       name: 'goods_run_items_run_fk',
       columns: [t.companyId, t.runId],

@@ -55,6 +55,7 @@ export const contractPrices = pgTable(
   (t) => [
     ...tenantWall(t),
     index('contract_prices_lookup').on(t.companyId, t.customerId, t.itemId, t.validFrom),
+    index('contract_prices_item').on(t.companyId, t.itemId),
     index('contract_prices_ending')
       .on(t.companyId, t.validTo)
       .where(sql`valid_to is not null`),

@@ -1,0 +1,2 @@
+CREATE INDEX "goods_run_items_item" ON "goods_run_items" USING btree ("company_id","item_id");--> statement-breakpoint
+CREATE INDEX "contract_prices_item" ON "contract_prices" USING btree ("company_id","item_id");
