@@ -1,9 +1,10 @@
 import { basename } from 'node:path';
+import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { checkRow } from './check-row.ts';
 import { completePath } from './complete-path.ts';
 import { type Cells, type Column, columnOf, requiredColumns } from './goods-columns.ts';
-import { type GoodsRow, selectLabelIds, selectReservedByNo } from '../goods-writing/index.ts';
+import { type GoodsRow, selectLabelIds, selectReservedByNo, underLineNos } from '../goods-writing/index.ts';
 import type { RefusedRow } from './refused-row.ts';
 import type { ImportRun } from './import-run.ts';
 import { readRows } from './read-rows.ts';
@@ -15,7 +16,8 @@ export async function checkFiles(run: ImportRun, files: readonly string[]): Prom
   let bytes = 0;
   let batch: GoodsRow[] = [];
   const flush = async () => {
-    const good = await withoutTooSmallStock(run, await withKnownLabels(run, batch));
+    const known = await withKnownLabels(run, batch);
+    const good = await withinLine(run, await withoutTooSmallStock(run, known));
     batch = [];
     if (good.length > 0) await (run.onBatch ?? run.spool.add)(good);
     run.accepted += good.length;
@@ -111,6 +113,19 @@ async function withKnownLabels(run: ImportRun, rows: readonly GoodsRow[]): Promi
     return unknown === undefined;
   });
 }
+
+/** Nobody at the command line can be asked for prices under the margin line: such rows are refused before anything is written. */
+async function withinLine(run: ImportRun, rows: GoodsRow[]): Promise<GoodsRow[]> {
+  if (!run.refusesUnderLine || rows.length === 0) return rows;
+  const under = await inTenantAsSystem(run.deps, run.companyId, 'import', (ctx) => underLineNos(ctx, rows));
+  return rows.filter((row) => {
+    if (under.has(row.itemNo)) run.refuse([{ ...placeOf(row), column: 'price', reason: underLineReason }]);
+    return !under.has(row.itemNo);
+  });
+}
+
+/** What the command line says of a price that it may not write. */
+export const underLineReason = '价格低于毛利线，不能导入；请在后台改价，由第二人复核';
 
 const placeOf = ({ file, row }: Pick<GoodsRow, 'file' | 'row'>) => ({ file, row });
 

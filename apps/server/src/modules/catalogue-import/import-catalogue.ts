@@ -29,6 +29,7 @@ export async function importCatalogue(
   const run = await startRun(deps, companyId, {
     costsBy,
     requester,
+    refusesUnderLine: requester === null && !isDemo,
     ...(isDemo && { isDemo }),
     ...(undoneBy && { undoneBy }),
     ...(onProgress && { onProgress }),

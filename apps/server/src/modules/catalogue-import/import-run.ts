@@ -37,8 +37,10 @@ export interface ImportRun {
   costsBy: CostWriter | null;
   /** The import of the console that can be undone by what is kept of this run. */
   undoneBy?: string;
-  /** Who asks a second person for prices under the margin line; null for the command line: its rows leave such prices out and are named. */
+  /** Who asks a second person for prices under the margin line; null for the command line: such a row is refused by the check, and one that comes under the line meanwhile leaves its price out. */
   requester: { accountId: string; userName: string } | null;
+  /** Prices under the margin line are refused by the check: nobody can be asked. */
+  refusesUnderLine: boolean;
   /** Prices under the margin line are written: the demo's goods come before anybody who could be asked. */
   isDemo: boolean;
   report: ImportReport;
@@ -63,9 +65,11 @@ export async function startRun(
     costsBy,
     requester = null,
     isDemo = false,
+    refusesUnderLine = false,
     undoneBy,
     onProgress,
-  }: Pick<ImportRun, 'costsBy' | 'undoneBy' | 'onProgress'> & Partial<Pick<ImportRun, 'requester' | 'isDemo'>>,
+  }: Pick<ImportRun, 'costsBy' | 'undoneBy' | 'onProgress'> &
+    Partial<Pick<ImportRun, 'requester' | 'isDemo' | 'refusesUnderLine'>>,
 ): Promise<ImportRun> {
   const report: ImportReport = {
     rows: 0,
@@ -84,6 +88,7 @@ export async function startRun(
     costsBy,
     requester,
     isDemo,
+    refusesUnderLine,
     report,
     accepted: 0,
     seen: createSeenNumbers(),

@@ -330,7 +330,7 @@ const ascii = {
   description: 'a',
 };
 
-test('leaves prices under the margin line out and names their rows, for nobody there can be asked', async () => {
+test('refuses prices under the margin line before anything is written, for nobody there can be asked', async () => {
   const cheap = { itemNo: 'ML-1', spuNo: 'ML', price: '10.00', costPrice: '9.90', enterprisePrice: '' };
   const fine = {
     itemNo: 'ML-2',
@@ -340,9 +340,17 @@ test('leaves prices under the margin line out and names their rows, for nobody t
     costPrice: '9.90',
     enterprisePrice: '',
   };
-  const report = await run(csv([row(cheap), row(fine)], ['costPrice', 'enterprisePrice']));
-  expect(report).toMatchObject({ created: 2, refusedRows: 1, isWritten: true, waitingRows: 0 });
-  expect(report.refused).toMatchObject([{ row: 2, column: 'price', reason: expect.stringContaining('毛利线') }]);
-  expect(await itemOf('ML-1')).toMatchObject({ retail_fen: null, enterprise_fen: null });
+  const file = csv([row(fine), row(cheap)], ['costPrice', 'enterprisePrice']);
+  const report = await run(file);
+  expect(report).toMatchObject({ created: 0, refusedRows: 1, isWritten: false, waitingRows: 0 });
+  expect(report.refused).toMatchObject([{ row: 3, column: 'price', reason: expect.stringContaining('毛利线') }]);
+  expect(await itemOf('ML-2')).toBeUndefined();
+  expect(await run(file, { isPartial: true })).toMatchObject({ created: 1, refusedRows: 1, isWritten: true });
+  expect(await itemOf('ML-1')).toBeUndefined();
+  expect(await itemOf('ML-2')).toMatchObject({ retail_fen: '2000' });
+  // A price that stays as it is is never asked about, and a new one is held to what holds.
+  const dearer = { ...fine, costPrice: '', price: '10.20' };
+  const again = await run(csv([row(dearer)], ['costPrice', 'enterprisePrice']));
+  expect(again).toMatchObject({ updated: 0, refusedRows: 1, isWritten: false });
   expect(await itemOf('ML-2')).toMatchObject({ retail_fen: '2000' });
 });

@@ -2,7 +2,7 @@ import { underLineText } from '@jicai/domain/money/margin-line.ts';
 import { refreshStatistics } from '../../db/refresh-statistics.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { tooSmallStock } from './check-files.ts';
+import { tooSmallStock, underLineReason } from './check-files.ts';
 import { byCommandLine, type ImportRun } from './import-run.ts';
 import { keepingItems, keepingProducts } from './keep-before.ts';
 import {
@@ -44,7 +44,8 @@ export async function writeSpool(run: ImportRun): Promise<void> {
       report.updated += batch.updated;
       report.waitingRows += batch.waiting;
       for (const { row, reserved } of batch.tooSmall) run.refuse([tooSmallStock(row, reserved)]);
-      for (const { file, row } of batch.underLine) run.refuse([{ file, row, column: 'price', reason: leftOutText }]);
+      for (const { file, row } of batch.underLine)
+        run.refuse([{ file, row, column: 'price', reason: underLineReason }]);
       written += rows.length;
       run.onProgress?.({ phase: 'write', rows: written, total: run.accepted });
       if (written >= (due[0] ?? Infinity)) {
@@ -57,9 +58,6 @@ export async function writeSpool(run: ImportRun): Promise<void> {
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   await refreshStatistics(run.deps.db);
 }
-
-/** What the command line says of a price that it may not write: nobody there can be asked. */
-const leftOutText = '价格低于毛利线，没有写入；请在后台改价，由第二人复核';
 
 /** Writes rows without the prices that wait for a second person, and asks him. */
 async function writeBatch(ctx: Ctx, run: ImportRun, rows: readonly (ResolvedRow & { productId: string })[]) {

@@ -1,6 +1,7 @@
 import { holdUnderLine, isHeld, type SellingPrices } from '@jicai/domain/money/margin-line.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { selectMarginLines } from '../pricing/index.ts';
+import type { GoodsRow } from './goods-row.ts';
 import type { ResolvedRow } from './goods.store.ts';
 import type { WaitingPrices } from './price-change.ts';
 import { selectSellingPrices } from './selling-prices.store.ts';
@@ -11,7 +12,7 @@ const noPrices: SellingPrices = { retailFen: null, enterpriseFen: null, tiers: [
  * Rows of a goods file without the prices that wait for a second person (docs/domain/money.md §10): those of before stay. The
  * rows themselves are left as they are, for a transaction may be run again.
  */
-export async function holdRows<R extends ResolvedRow>(
+export async function holdRows<R extends GoodsRow & Pick<ResolvedRow, 'categoryId' | 'supplierId'>>(
   ctx: Ctx,
   rows: readonly R[],
 ): Promise<{ rows: R[]; waiting: Map<string, WaitingPrices['set']> }> {

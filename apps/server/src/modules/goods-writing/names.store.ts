@@ -64,3 +64,22 @@ export async function upsertAttributeValues(
     returning id, attribute_id, value`);
   return found.rows.map((row) => ({ id: row.id, attributeId: row.attribute_id, value: row.value }));
 }
+
+/** Categories by their path, 办公文具/书写工具, and these suppliers by name, as far as they are there. */
+export async function selectKnownNames(
+  ctx: Ctx,
+  supplierNames: readonly string[],
+): Promise<{ categories: Map<string, string>; suppliers: Map<string, string> }> {
+  const [categories, suppliers] = await Promise.all([
+    ctx.db.execute<NamedId>(sql`
+      select c.id::text as id, concat_ws('/', c1.name, c2.name, c.name) as name from categories c
+      left join categories c2 on c2.company_id = c.company_id and c2.id = c.parent_id
+      left join categories c1 on c1.company_id = c2.company_id and c1.id = c2.parent_id
+      where c.company_id = ${ctx.companyId}`),
+    ctx.db.execute<NamedId>(sql`
+      select id::text as id, name from suppliers
+      where company_id = ${ctx.companyId} and name = any(${textList(supplierNames)})`),
+  ]);
+  const byName = (rows: readonly NamedId[]) => new Map(rows.map(({ id, name }) => [name, id]));
+  return { categories: byName(categories.rows), suppliers: byName(suppliers.rows) };
+}

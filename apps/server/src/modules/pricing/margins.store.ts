@@ -23,10 +23,10 @@ export async function selectMargins(ctx: Ctx, itemIds: readonly string[]): Promi
   return new Map(rows.map(({ itemId, costFen, lineBp }) => [itemId, { costFen, lineBp }]));
 }
 
-/** The margin line of each of these categories. */
+/** The margin line of each of these categories; of one that is not there ('0') the shop's. */
 export async function selectMarginLines(ctx: Ctx, categoryIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await ctx.db.execute<{ id: string; lineBp: number }>(sql`
     select c.id::text as id, ${marginLine(ctx, sql`c.id`)} as "lineBp"
-    from categories c where c.company_id = ${ctx.companyId} and c.id = any(${idList(categoryIds)})`);
+    from unnest(${idList(categoryIds)}) as c (id)`);
   return new Map(rows.map(({ id, lineBp }) => [id, lineBp]));
 }
