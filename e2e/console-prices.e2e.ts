@@ -59,7 +59,7 @@ test('a price below the margin line waits for a second person, in the list and a
   const itemNo = name.replace(/ .*$/, '');
   await page.getByRole('button', { name: '批量录入' }).click();
   const many = page.getByRole('dialog', { name: '批量录入协议折扣' });
-  await many.getByLabel('选择类型、对象和折扣的表格').setInputFiles({
+  await many.getByLabel('选择 Excel 文件').setInputFiles({
     name: '折扣.xlsx',
     mimeType: sheetMediaTypes.xlsx,
     buffer: await sheetOf([

@@ -33,7 +33,7 @@ export function LinesField({ label, placeholder, help }: { label: string; placeh
         accept=".xlsx"
         className="sr"
         tabIndex={-1}
-        aria-label={`选择${label}的表格`}
+        aria-label="选择 Excel 文件"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = '';

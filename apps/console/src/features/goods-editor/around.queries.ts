@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { EditedItem } from './product-values.ts';
 
 const impactPath = '/api/OpsGoods/GetContractImpact';
-export const historyPath = '/api/OpsGoods/GetProductHistory';
+const historyPath = '/api/OpsGoods/GetProductHistory';
 
 export const impactQuery = (productId: string) =>
   queryOptions({

@@ -1,7 +1,6 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
-import { historyPath } from './around.queries.ts';
 import { queryOptions } from '@tanstack/react-query';
 
 const modelPath = '/api/OpsGoods/GetProduct';
@@ -30,6 +29,6 @@ export const categoryNamesQuery = (categoryId: string) =>
 /** After a save the product is read anew, and so are the lists it stands in. */
 export async function refreshProduct(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [modelPath] });
-  await queryClient.invalidateQueries({ queryKey: [historyPath] });
+  await queryClient.invalidateQueries({ queryKey: ['/api/OpsGoods/GetProductHistory'] });
   await queryClient.invalidateQueries({ queryKey: ['/api/OpsGoods/GetPage'] });
 }
