@@ -231,6 +231,30 @@ test('a contact is written down, seen whole on demand, and taken away; a number 
   await expect(page.getByText(/删除联系人/).first()).toBeVisible();
 });
 
+test('an invoice title is corrected, and the customer is told', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/customers/${demoCustomer}?tab=titles`);
+  await page.getByRole('button', { name: '更正 华东精密制造有限公司' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '更正发票抬头' });
+  const account = await dialog.getByLabel('银行账号').inputValue();
+  await dialog.getByLabel('银行账号').fill('123');
+  await dialog.getByRole('button', { name: '更正并通知客户' }).click();
+  await expect(dialog.getByText('银行账号格式不正确')).toBeVisible();
+  await expect(dialog.getByText('请填写原因')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('银行账号').fill('3100151234567890123');
+  await dialog.getByLabel('开户行').fill('建设银行松江支行');
+  await dialog.getByLabel('原因').fill('开户行填错');
+  await dialog.getByRole('button', { name: '更正并通知客户' }).click();
+  await expect(page.getByText('建设银行松江支行')).toBeVisible();
+  expect(account).not.toBe('3100151234567890123');
+  await expectAccessible(page);
+  const told = await callApi('/api/Message/GetPage', {}, { token: await tokenOf('finance') });
+  expect(JSON.stringify(told)).toContain('发票抬头已由商城更正');
+});
+
 test('the shop is seen as a customer sees it: his prices, nothing to be done, and back to the file', async ({
   visit,
 }) => {

@@ -38,6 +38,7 @@ import { customerContactsRoutes } from './modules/customers/contacts.ops.routes.
 import { contractPricesRoutes } from './modules/customers/contract-prices.ops.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { customerOverviewRoutes } from './modules/customers/overview.ops.routes.ts';
+import { customerTitlesRoutes } from './modules/customers/titles.ops.routes.ts';
 import { discountsRoutes } from './modules/customers/discounts.ops.routes.ts';
 import { goodsPoolRoutes } from './modules/customers/goods-pool.ops.routes.ts';
 import { customerPeopleRoutes } from './modules/customers/people.ops.routes.ts';
@@ -115,6 +116,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   customersRoutes,
   customerOverviewRoutes,
   customerContactsRoutes,
+  customerTitlesRoutes,
   discountsRoutes,
   goodsPoolRoutes,
   customerPeopleRoutes,

@@ -20,6 +20,7 @@ import { contractPricesOps } from './people/contract-prices.ops.ts';
 import { goodsPoolOps } from './people/goods-pool.ops.ts';
 import { customersOps } from './people/customers.ops.ts';
 import { customerContactsOps } from './people/customer-contacts.ops.ts';
+import { customerTitlesOps } from './invoices/customer-titles.ops.ts';
 import { customerOverviewOps } from './people/customer-overview.ops.ts';
 import { dashboard } from './shop/dashboard.ts';
 import { deskOps } from './shop/desk.ops.ts';
@@ -105,6 +106,7 @@ export const contract = {
   ...goodsPoolOps,
   ...customersOps,
   ...customerOverviewOps,
+  ...customerTitlesOps,
   ...customerContactsOps,
   ...dashboard,
   ...deskOps,

@@ -8,7 +8,7 @@ const zShort = z.string().trim().max(200).default('');
 const titleType = zCode(titleTypes);
 
 /** 1企业 2个人 3机关事业单位; bankAccount is kept as digits. */
-const titleForm = {
+export const titleForm = {
   titleType,
   titleName: z.string().trim().max(200),
   taxNo: zShort,
@@ -21,7 +21,7 @@ const titleForm = {
   isDefault: zFlag.default(false),
 };
 
-const zTitle = z.object({
+export const zTitle = z.object({
   titleId: z.string(),
   titleType,
   titleName: z.string(),

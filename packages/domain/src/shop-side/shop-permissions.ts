@@ -71,6 +71,7 @@ export const shopPermissions = {
   'ops.customer.contact': operator('查看客户联系方式与证照'),
   'ops.customer.admit': operator('审核企业入驻'),
   'ops.customer.edit': operator('维护客户档案'),
+  'ops.customer.title': operator('更正客户的发票抬头'),
   'ops.customer.term': operator('修改账期'),
   'ops.customer.credit': operator('授信、冻结与临时放行'),
   'ops.customer.price': operator('维护协议价'),

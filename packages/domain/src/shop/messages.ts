@@ -26,6 +26,7 @@ export const shopLinks = {
   order: (orderNo: string) => `/center/order/orderDetail?orderNo=${orderNo}`,
   approval: (approvalId: string) => `/center/order/orderDetails?auditId=${approvalId}`,
   invoice: (invoiceReqNo: string) => `/center/order/invoiceDetail?invoiceReqNo=${invoiceReqNo}`,
+  invoiceTitles: '/center/kamUser/invoice?tab=titles',
   receiving: '/center/order/receiving',
   myOrders: '/center/order/myOrder',
   returnSheet: (returnNo: string) => `/center/order/returnDetail?returnNo=${returnNo}`,

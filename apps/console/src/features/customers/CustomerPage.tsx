@@ -17,6 +17,7 @@ import { MembersTab } from './MembersTab.tsx';
 import { OverviewTab } from './OverviewTab.tsx';
 import { PoolTab } from './PoolTab.tsx';
 import { PricesTab } from './PricesTab.tsx';
+import { TitlesTab } from './TitlesTab.tsx';
 import { ViewingButton } from './ViewingButton.tsx';
 import styles from './CustomerPage.module.css';
 
@@ -39,6 +40,7 @@ const tabs = [
   { key: 'prices', label: '协议价' },
   { key: 'pool', label: '商品池' },
   { key: 'statements', label: '对账' },
+  { key: 'titles', label: '开票' },
   { key: 'members', label: '用户' },
   { key: 'contacts', label: '联系人' },
   { key: 'history', label: '记录' },
@@ -86,6 +88,7 @@ function CustomerFile({ customer }: { customer: Customer }) {
       {tab === 'prices' && <PricesTab customerId={customer.customerId} />}
       {tab === 'pool' && <PoolTab customerId={customer.customerId} />}
       {tab === 'statements' && <CustomerStatements customerId={customer.customerId} />}
+      {tab === 'titles' && <TitlesTab customerId={customer.customerId} />}
       {tab === 'members' && <MembersTab customerId={customer.customerId} />}
       {tab === 'contacts' && <ContactsTab customer={customer} />}
       {tab === 'history' && <HistoryTab customerId={customer.customerId} />}

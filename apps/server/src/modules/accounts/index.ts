@@ -6,6 +6,7 @@ export {
   type SeenAddress,
 } from './addresses.service.ts';
 export { selectAdminIds as listAdminIds } from './admins.store.ts';
+export { selectHolderAccountIds as listHoldersOf } from './holders.store.ts';
 export { anonymiseAccount } from './anonymise.ts';
 export { getCustomer } from './customers.service.ts';
 export { lockEnterprise } from './customers.store.ts';

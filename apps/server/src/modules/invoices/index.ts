@@ -1,4 +1,5 @@
 export { askRedLetter, type PendingRefund } from './ask-red-letter.ts';
+export { correctTitle } from './correct-title.ts';
 export { beginIssuing, issueAtPlatform, queryAtPlatform } from './issue-invoice.ts';
 export { deliverInvoiceMail } from './mail-invoice.ts';
 export { applyRedAtPlatform, confirmRedAtPlatform, queryRedAtPlatform } from './red-letter.ts';
@@ -9,4 +10,4 @@ export {
   keepInvoiceChoice,
   replaceInvoiceChoice,
 } from './invoice-choices.ts';
-export { deleteTitlesOf as forgetTitles } from './titles.store.ts';
+export { deleteTitlesOf as forgetTitles, selectTitles as listTitles } from './titles.store.ts';

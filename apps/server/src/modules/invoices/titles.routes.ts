@@ -4,7 +4,7 @@ import { addTitle, editTitle, makeTitleDefault, removeTitle } from './titles.ts'
 
 export function titlesRoutes(app: App): void {
   route(app, '/api/CustInvoiceTitle/GetList', async (ctx) => ({
-    resultData: (await selectTitles(ctx)).map(toTitle),
+    resultData: (await selectTitles(ctx, ctx.actor.customerId)).map(toTitle),
     isEditable: ctx.actor.permissions.has('title.edit'),
   }));
   route(app, '/api/CustInvoiceTitle/Add', async (ctx, { data }) => ({ resultData: await addTitle(ctx, formOf(data)) }));

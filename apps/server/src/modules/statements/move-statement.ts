@@ -10,12 +10,12 @@ import {
   statementStates,
 } from '@jicai/domain/statements/statement-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { listHoldersOf } from '../accounts/index.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { lockCredit } from '../finance/index.ts';
 import { sendMessages } from '../messages/index.ts';
 import { checkVersion, requireVersion, moverOf } from '../orders/index.ts';
-import { selectClerks } from './statement-facts.store.ts';
 import {
   insertHistory,
   lockStatements,
@@ -119,7 +119,7 @@ export async function notifyClerks(
   const message = statementMessages[what.event];
   if (!message || (what.by.actorType === 'buyer' && what.event !== 'confirm')) return;
   const { title, text } = message;
-  const accountIds = await selectClerks(ctx, customerId);
+  const accountIds = await listHoldersOf(ctx, { customerId, permission: 'check.confirm' });
   await sendMessages(
     ctx,
     accountIds

@@ -1,11 +1,13 @@
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { overdueMessage, statementsLink } from '@jicai/domain/statements/statement-messages.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { listHoldersOf } from '../accounts/index.ts';
 import { findCredit, lockCredit, setOverdue } from '../finance/index.ts';
-import { sendMessages } from '../messages/index.ts';
+import { sendMessages, tellSalesman } from '../messages/index.ts';
 import { settleAccount } from '../orders/index.ts';
-import { selectClerks, selectPaidUpOrders } from './statement-facts.store.ts';
+import { selectPaidUpOrders } from './statement-facts.store.ts';
 import { selectSummary } from './statements.store.ts';
 
 /**
@@ -39,11 +41,16 @@ async function notifyOverdue(
 ): Promise<void> {
   const { title, text } = overdueMessage;
   const content = text.replace('{fee}', moneyText(overdueFen));
-  const accountIds = await selectClerks(ctx, customerId);
+  const accountIds = await listHoldersOf(ctx, { customerId, permission: 'check.confirm' });
   await sendMessages(
     ctx,
     accountIds.map((accountId) => ({ accountId, kind: 'money', title, content, link: statementsLink })),
   );
+  await tellSalesman(ctx, 'salesOverdue', {
+    customerId,
+    text: `逾期 ${moneyText(overdueFen)}，账期下单已停。`,
+    link: consoleLinks.customerCredit(customerId),
+  });
 }
 
 /** Updates the overdue amount of a customer and returns it in fen. The caller holds the lock of the credit account. */

@@ -5,7 +5,7 @@ import { holdingStates, redReasons } from '@jicai/domain/invoices/invoice-states
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
 import { idList, intList, textList } from '../../db/any-of.ts';
-import { customers, roles, userRoles, users } from '../../db/tables/accounts.ts';
+import { customers } from '../../db/tables/accounts.ts';
 import { invoices } from '../../db/tables/invoices.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -37,23 +37,6 @@ export async function lockCustomer(ctx: Ctx, customerId: string) {
     .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId)))
     .for('no key update');
   return row;
-}
-
-/** Accounts of the people in an enterprise who handle its statements. */
-export async function selectClerks(ctx: Ctx, customerId: string): Promise<string[]> {
-  const rows = await ctx.db
-    .selectDistinct({ accountId: users.accountId })
-    .from(users)
-    .innerJoin(userRoles, and(eq(userRoles.companyId, users.companyId), eq(userRoles.userId, users.id)))
-    .innerJoin(roles, and(eq(roles.companyId, userRoles.companyId), eq(roles.id, userRoles.roleId)))
-    .where(
-      and(
-        eq(users.companyId, ctx.companyId),
-        eq(users.customerId, customerId),
-        sql`'check.confirm' = any(${roles.permissions})`,
-      ),
-    );
-  return rows.map((row) => row.accountId);
 }
 
 /** Orders behind the live rows of a statement, in the order in which they are locked. */
