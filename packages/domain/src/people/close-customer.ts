@@ -10,6 +10,9 @@ export interface CustomerTies {
   waitingChangeCount: number;
 }
 
+/** Why prices, pool, credit and terms of a closed customer are not changed (docs/domain/accounts.md §12). */
+export const closedCustomerText = '该客户已关闭，重新启用后才能修改';
+
 /** Why a customer cannot be closed yet, each in words; nothing where it can (docs/domain/accounts.md §12). Open orders are no reason: they are fulfilled. */
 export function whyNotClosed(ties: CustomerTies): string[] {
   const { usedFen, frozenFen, balanceFen, openStatementCount, waitingChangeCount } = ties;

@@ -13,12 +13,14 @@ import { CreditUseCard } from './CreditUseCard.tsx';
 import { type CustomerAct, CustomerDialogs } from './CustomerDialogs.tsx';
 import { HoldsCard } from './HoldsCard.tsx';
 import type { Customer } from './customers.queries.ts';
+import { useWhyClosed } from './use-why-closed.ts';
 import styles from './CustomerPage.module.css';
 
 /** Credit, terms and what stops a customer, with the ledger beneath. */
 export function CreditTab({ customer }: { customer: Customer }) {
   const [act, setAct] = useState<CustomerAct>();
   const may = useMay();
+  const whyClosed = useWhyClosed();
   const { credit, waiting } = customer;
   const mayRelease = credit && credit.overdueFee > 0 && credit.releasedUntil === '' && may('ops.customer.credit');
   return (
@@ -32,7 +34,13 @@ export function CreditTab({ customer }: { customer: Customer }) {
                 ? `已临时放行至 ${credit.releasedUntil}。`
                 : '账期下单已停，在线支付与对公转账不受影响。'}
               {mayRelease && (
-                <Button look="text" size="sm" onClick={() => setAct('release')}>
+                <Button
+                  look="text"
+                  size="sm"
+                  disabled={whyClosed !== ''}
+                  title={whyClosed || undefined}
+                  onClick={() => setAct('release')}
+                >
                   申请临时放行
                 </Button>
               )}
@@ -51,7 +59,13 @@ export function CreditTab({ customer }: { customer: Customer }) {
               size="sm"
               extra={
                 may('ops.customer.term') && (
-                  <Button look="text" size="sm" onClick={() => setAct('term')}>
+                  <Button
+                    look="text"
+                    size="sm"
+                    disabled={whyClosed !== ''}
+                    title={whyClosed || undefined}
+                    onClick={() => setAct('term')}
+                  >
                     修改
                   </Button>
                 )
@@ -72,13 +86,14 @@ export function CreditTab({ customer }: { customer: Customer }) {
 }
 
 function CreditCard({ customer: { credit }, onEdit }: { customer: Customer; onEdit: (() => void) | undefined }) {
+  const whyClosed = useWhyClosed();
   return (
     <Card
       title="授信额度"
       size="sm"
       extra={
         onEdit && (
-          <Button look="text" size="sm" onClick={onEdit}>
+          <Button look="text" size="sm" disabled={whyClosed !== ''} title={whyClosed || undefined} onClick={onEdit}>
             {credit ? '调整' : '授信'}
           </Button>
         )

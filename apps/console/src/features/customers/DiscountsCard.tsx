@@ -13,6 +13,7 @@ import { DiscountDialog } from './DiscountDialog.tsx';
 import { DiscountsDialog } from './DiscountsDialog.tsx';
 import { type Discount, discountsQuery } from './prices.queries.ts';
 import { useEndDiscount } from './use-end-discount.ts';
+import { useWhyClosed } from './use-why-closed.ts';
 
 const columns = (customerId: string, mayEdit: boolean): TableColumnsType<Discount> => [
   {
@@ -40,8 +41,15 @@ const columns = (customerId: string, mayEdit: boolean): TableColumnsType<Discoun
 
 function EndButton({ customerId, discount }: { customerId: string; discount: Discount }) {
   const { isBusy, end } = useEndDiscount(customerId, discount);
+  const whyClosed = useWhyClosed();
   return (
-    <Button look="text" size="sm" disabled={isBusy} onClick={() => void end()}>
+    <Button
+      look="text"
+      size="sm"
+      disabled={isBusy || whyClosed !== ''}
+      title={whyClosed || undefined}
+      onClick={() => void end()}
+    >
       终止
     </Button>
   );
@@ -51,6 +59,8 @@ function EndButton({ customerId, discount }: { customerId: string; discount: Dis
 export function DiscountsCard({ customerId }: { customerId: string }) {
   const query = useQuery(discountsQuery(customerId));
   const mayEdit = useMay()('ops.customer.price');
+  const whyClosed = useWhyClosed();
+  const closed = { disabled: whyClosed !== '', title: whyClosed || undefined };
   const [opened, setOpened] = useState<'one' | 'many'>();
   const close = () => setOpened(undefined);
   return (
@@ -62,8 +72,12 @@ export function DiscountsCard({ customerId }: { customerId: string }) {
       extra={
         mayEdit && (
           <>
-            <Button onClick={() => setOpened('many')}>批量录入</Button>
-            <Button onClick={() => setOpened('one')}>添加折扣</Button>
+            <Button {...closed} onClick={() => setOpened('many')}>
+              批量录入
+            </Button>
+            <Button {...closed} onClick={() => setOpened('one')}>
+              添加折扣
+            </Button>
           </>
         )
       }

@@ -11,12 +11,14 @@ import { useMay } from '../../app/self.queries.ts';
 import { type CustomerPool, poolQuery } from './pool.queries.ts';
 import { PoolDialog } from './PoolDialog.tsx';
 import { poolCountText } from './pool-count-text.ts';
+import { useWhyClosed } from './use-why-closed.ts';
 import styles from './CustomerPage.module.css';
 
 /** What a customer may see and buy. */
 export function PoolTab({ customerId }: { customerId: string }) {
   const query = useQuery(poolQuery(customerId));
   const mayEdit = useMay()('ops.customer.pool');
+  const whyClosed = useWhyClosed();
   const [isEditing, setEditing] = useState(false);
   return (
     <Card
@@ -26,7 +28,13 @@ export function PoolTab({ customerId }: { customerId: string }) {
       extra={
         mayEdit &&
         query.data && (
-          <Button look="text" size="sm" onClick={() => setEditing(true)}>
+          <Button
+            look="text"
+            size="sm"
+            disabled={whyClosed !== ''}
+            title={whyClosed || undefined}
+            onClick={() => setEditing(true)}
+          >
             修改
           </Button>
         )

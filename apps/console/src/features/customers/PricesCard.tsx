@@ -15,12 +15,14 @@ import { ExtendDialog } from './ExtendDialog.tsx';
 import { PriceCard, priceColumns } from './price-columns.tsx';
 import { PricesDialog } from './PricesDialog.tsx';
 import { type ContractPrice, pricesQuery } from './prices.queries.ts';
+import { useWhyClosed } from './use-why-closed.ts';
 
 const choices = priceQueueNames.map((value) => ({ value, label: priceQueues[value] }));
 
 /** Contract prices item by item, and the way to agree on more. */
 export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (itemNo: string) => void }) {
   const { page, toPage, toFirst } = usePage();
+  const whyClosed = useWhyClosed();
   const [searchKey, setSearchKey] = useState('');
   const [queue, setQueue] = useState<PriceQueue>();
   const [isAdding, setAdding] = useState(false);
@@ -55,7 +57,11 @@ export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (
               toFirst();
             }}
           />
-          {mayEdit && <Button onClick={() => setAdding(true)}>录入协议价</Button>}
+          {mayEdit && (
+            <Button disabled={whyClosed !== ''} title={whyClosed || undefined} onClick={() => setAdding(true)}>
+              录入协议价
+            </Button>
+          )}
         </>
       }
     >

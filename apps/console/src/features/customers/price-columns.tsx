@@ -11,6 +11,7 @@ import type { ContractPrice } from './prices.queries.ts';
 import { TierLine } from './TierLine.tsx';
 import { useEndPrice } from './use-end-price.ts';
 import { soonOf } from './price-validity.ts';
+import { useWhyClosed } from './use-why-closed.ts';
 
 /** Columns of a customer's contract prices; `onWhy` asks why an item costs what it costs. */
 export const priceColumns = ({
@@ -127,8 +128,15 @@ function Off({ row: { enterpriseFee, priceFee } }: { row: ContractPrice }) {
 
 function EndButton({ customerId, price }: { customerId: string; price: ContractPrice }) {
   const { isBusy, end } = useEndPrice(customerId, price);
+  const whyClosed = useWhyClosed();
   return (
-    <Button look="text" size="sm" disabled={isBusy} onClick={() => void end()}>
+    <Button
+      look="text"
+      size="sm"
+      disabled={isBusy || whyClosed !== ''}
+      title={whyClosed || undefined}
+      onClick={() => void end()}
+    >
       终止
     </Button>
   );

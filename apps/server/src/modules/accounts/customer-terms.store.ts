@@ -7,6 +7,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 export interface EnterpriseTerm extends PaymentTerm {
   customerId: string;
   customerName: string;
+  closedAt: Date | null;
   version: number;
 }
 
@@ -15,6 +16,7 @@ const columns = {
   customerName: customers.name,
   kind: customers.termKind,
   days: customers.termDays,
+  closedAt: customers.closedAt,
   version: customers.version,
 };
 const enterprise = (ctx: Ctx, customerId: string) =>

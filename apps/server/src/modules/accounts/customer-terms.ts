@@ -1,4 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
+import { closedCustomerText } from '@jicai/domain/people/close-customer.ts';
 import { type PaymentTerm, termText } from '@jicai/domain/statements/payment-terms.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -14,7 +15,10 @@ export async function readTerm(ctx: SignedInCtx, customerId: string): Promise<Te
   return toTerm(found);
 }
 
-/** Changes it for the statements to come; refused as outdated for another version than was read. */
+/**
+ * Changes it for the statements to come; refused as outdated for another version than was read, stateChanged for a closed
+ * customer (docs/domain/accounts.md §12).
+ */
 export async function editTerm(
   ctx: SignedInCtx,
   { customerId, version, ...term }: PaymentTerm & { customerId: string; version: number | undefined },
@@ -22,6 +26,7 @@ export async function editTerm(
   const held = await lockTerm(ctx, customerId);
   if (!held) throw refuse.notFound();
   if (version !== held.version) throw refuse.outdated();
+  if (held.closedAt !== null) throw refuse.stateChanged({ text: closedCustomerText });
   await updateTerm(ctx, customerId, term);
   const changed = { ...held, ...term, version: held.version + 1 };
   await writeAudit(ctx, {

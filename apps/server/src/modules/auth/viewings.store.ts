@@ -49,8 +49,8 @@ export async function selectViewingEnd(ctx: Ctx, viewingId: string): Promise<Dat
   return row?.expiresAt;
 }
 
-/** Which viewings end: one, that of an operator, or all that are over by themselves. */
-export type EndedBy = { viewingId: string } | { operatorId: string } | { overAt: Date };
+/** Which viewings end: one, that of an operator or of a session of his, or all that are over by themselves. */
+export type EndedBy = { viewingId: string } | { operatorId: string } | { operatorSessionId: string } | { overAt: Date };
 
 /** A viewing that was ended, with the names for its record. */
 export interface EndedViewing {
@@ -77,5 +77,6 @@ export async function deleteViewings(ctx: Ctx, which: EndedBy): Promise<EndedVie
 
 function condition(which: EndedBy) {
   if ('viewingId' in which) return eq(viewings.id, which.viewingId);
+  if ('operatorSessionId' in which) return eq(viewings.operatorSessionId, which.operatorSessionId);
   return 'operatorId' in which ? eq(viewings.operatorId, which.operatorId) : lte(viewings.expiresAt, which.overAt);
 }

@@ -40,6 +40,11 @@ export async function endOwnViewing(ctx: SignedInCtx): Promise<void> {
   await endViewings(ctx, { viewingId: requireViewing(ctx) }, '退出');
 }
 
+/** The operator signs out: what he looked at ends with his session, and the log says so at once. */
+export async function endViewingsOfSession(ctx: Ctx, operatorSessionId: string): Promise<void> {
+  await endViewings(ctx, { operatorSessionId }, '退出登录');
+}
+
 /** How long the viewing that the caller is in still lasts; refused as forbidden to a buyer himself. */
 export async function viewingLeftMs(ctx: SignedInCtx): Promise<number> {
   const end = await selectViewingEnd(ctx, requireViewing(ctx));

@@ -8,7 +8,8 @@ import { writeAudit } from '../audit/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { askForContractPrices } from './contract-price-change.ts';
 import { type PricedItem, selectPricedItems } from './contract-prices.store.ts';
-import { type CustomerRow, lockCustomerFile, selectCustomerFile } from './customer-file.store.ts';
+import { type CustomerRow, selectCustomerFile } from './customer-file.store.ts';
+import { lockOpenFile } from './hold-file.ts';
 import { endOf, writePrices } from './write-contract-prices.ts';
 
 /** Refused as notFound for a person and for another shop's customer. */
@@ -101,8 +102,7 @@ export async function savePrices(
     reason,
   }: { customerId: string; rows: readonly PriceRow[]; validTo: string; reason: string },
 ) {
-  const file = await lockCustomerFile(ctx, customerId);
-  if (!file) throw refuse.notFound();
+  const file = await lockOpenFile(ctx, customerId);
   const endsAt = endOf(ctx, validTo);
   const itemIds = [...new Set(rows.map(({ itemId }) => itemId))];
   const held = new Map((await selectPricedItems(ctx, customerId, { itemIds })).map((item) => [item.itemId, item]));

@@ -89,6 +89,7 @@ export interface HeldFile {
   customerId: string;
   customerName: string;
   state: CustomerState;
+  closedAt: Date | null;
   shipHold: string;
   salesmanId: string | null;
   version: number;
@@ -101,6 +102,7 @@ export async function lockCustomerFile(ctx: Ctx, customerId: string): Promise<He
       customerId: customers.id,
       customerName: customers.name,
       state: customers.state,
+      closedAt: customers.closedAt,
       shipHold: customers.shipHold,
       salesmanId: customers.salesmanId,
       version: customers.version,

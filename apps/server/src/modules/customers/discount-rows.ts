@@ -5,12 +5,12 @@ import { mostContractRows } from '@jicai/domain/money/contract-rows.ts';
 import { linesOfSheet } from '@jicai/domain/money/contract-sheet.ts';
 import { underLineText } from '@jicai/domain/money/margin-line.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
-import { badField, refuse } from '../../http/refusal.ts';
+import { badField } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { requestChange } from '../changes/index.ts';
 import { readSheetLines, readUpload } from '../files/index.ts';
 import { requireCustomer } from './contract-prices.ts';
-import { lockCustomerFile } from './customer-file.store.ts';
+import { lockOpenFile } from './hold-file.ts';
 import {
   countDiscountedBy,
   type NamedTarget,
@@ -93,8 +93,7 @@ export async function saveDiscounts(
   ctx: SignedInCtx,
   { customerId, rows, validTo, reason }: BodyOf<'/api/OpsCustomer/SaveDiscounts'>['data'],
 ) {
-  const file = await lockCustomerFile(ctx, customerId);
-  if (!file) throw refuse.notFound();
+  const file = await lockOpenFile(ctx, customerId);
   const endsAt = endOf(ctx, validTo);
   const targets = await targetsOf(ctx, rows);
   const standing = await selectDiscountBps(ctx, customerId, [...targets.values()]);

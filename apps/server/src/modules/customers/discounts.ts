@@ -5,7 +5,7 @@ import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { requestChange } from '../changes/index.ts';
 import { requireCustomer } from './contract-prices.ts';
-import { lockCustomerFile } from './customer-file.store.ts';
+import { lockOpenFile } from './hold-file.ts';
 import {
   countDiscounted,
   findDiscountBp,
@@ -50,8 +50,7 @@ export interface DiscountInput extends TargetName {
  */
 export async function saveDiscount(ctx: SignedInCtx, input: DiscountInput): Promise<{ changeId?: string }> {
   const { customerId, beforeBp, discountBp, validTo, reason } = input;
-  const file = await lockCustomerFile(ctx, customerId);
-  if (!file) throw refuse.notFound();
+  const file = await lockOpenFile(ctx, customerId);
   const found = await requireTarget(ctx, input);
   if ((await findDiscountBp(ctx, customerId, found)) !== beforeBp) throw refuse.outdated();
   const agreed = discountBp === undefined ? undefined : { discountBp, validTo: endOf(ctx, validTo) };

@@ -8,7 +8,7 @@ import { savePool, selectPool } from '../pricing/index.ts';
 import { requireCustomer } from './contract-prices.ts';
 import { updateCustomerFile } from './customer-file.store.ts';
 import { countPooled, selectNosOfIds, selectPoolNames } from './goods-pool.store.ts';
-import { type FileChanged, holdCustomerFile, type NamedFile } from './hold-file.ts';
+import { type FileChanged, holdOpenFile, type NamedFile } from './hold-file.ts';
 
 /** A pool as operators write it: goods by their numbers. */
 export interface TypedPool {
@@ -54,7 +54,7 @@ export async function saveGoodsPool(
   ctx: SignedInCtx,
   { customerId, version, ...typed }: NamedFile & TypedPool,
 ): Promise<FileChanged> {
-  const file = await holdCustomerFile(ctx, { customerId, version });
+  const file = await holdOpenFile(ctx, { customerId, version });
   const { pool, unknownItemNos } = await readPool(ctx, typed);
   const [unknown] = unknownItemNos;
   if (unknown !== undefined) {

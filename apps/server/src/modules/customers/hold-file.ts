@@ -1,3 +1,4 @@
+import { closedCustomerText } from '@jicai/domain/people/close-customer.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { requireVersion } from '../orders/index.ts';
@@ -22,4 +23,23 @@ export async function holdCustomerFile(ctx: Ctx, { customerId, version }: NamedF
   if (version === undefined) throw refuse.outdated();
   requireVersion(file, version);
   return file;
+}
+
+/** As {@link holdCustomerFile}, for what a closed customer has no more; refused as stateChanged for one. */
+export async function holdOpenFile(ctx: Ctx, named: NamedFile): Promise<HeldFile> {
+  const file = await holdCustomerFile(ctx, named);
+  requireOpen(file);
+  return file;
+}
+
+/** As {@link holdOpenFile}, where the rows that are changed say what was read. */
+export async function lockOpenFile(ctx: Ctx, customerId: string): Promise<HeldFile> {
+  const file = await lockCustomerFile(ctx, customerId);
+  if (!file) throw refuse.notFound();
+  requireOpen(file);
+  return file;
+}
+
+function requireOpen({ closedAt }: HeldFile): void {
+  if (closedAt !== null) throw refuse.stateChanged({ text: closedCustomerText });
 }

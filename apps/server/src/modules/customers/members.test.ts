@@ -126,6 +126,30 @@ describe('closing a customer', () => {
     expect(await isIn(await signIn(app, 'buyer'))).toBe(true);
   });
 
+  test('its prices, pool, credit and terms stay as they are until it is opened again', async () => {
+    expect((await close()).success).toBe(true);
+    const { version } = (await call('/api/OpsCustomer/GetModel', {})).resultData;
+    const reason = '年度授信';
+    const changes = {
+      '/api/OpsCustomer/SetCredit': { version, limitFee: 1, reason },
+      '/api/OpsCustomer/ReleaseOverdue': { version, days: 1, reason },
+      '/api/OpsCustomer/EditTerm': { version, termKind: 'monthly', termDays: 60 },
+      '/api/OpsCustomer/SaveGoodsPool': { version, scope: 'all' },
+      '/api/OpsCustomer/SavePrices': { rows: [{ itemId: '1', priceFee: 100, tiers: [] }] },
+      '/api/OpsCustomer/SaveDiscount': { target: 'brand', targetId: '1', discountBp: 9000 },
+    } as const;
+    for (const [path, data] of Object.entries(changes) as [Path, object][])
+      expect(await call(path, data), path).toMatchObject({
+        errorCode: errorCodes.stateChanged,
+        errorMsg: '该客户已关闭，重新启用后才能修改',
+      });
+    expect((await call('/api/OpsCustomer/SetState', { version, isActive: true, reason: '恢复合作' })).success).toBe(
+      true,
+    );
+    const now = (await call('/api/OpsCustomer/GetModel', {})).resultData.version;
+    expect((await call('/api/OpsCustomer/SaveGoodsPool', { version: now, scope: 'all' })).success).toBe(true);
+  });
+
   test('takes the version that was read', async () => {
     expect((await close({ version: 0 })).errorCode).toBe(errorCodes.outdated);
   });

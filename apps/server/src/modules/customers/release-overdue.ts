@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/index.ts';
 import { type ChangeSubject, requestChange } from '../changes/index.ts';
 import { findCredit, saveRelease } from '../finance/index.ts';
 import { lockCustomerFile, updateCustomerFile } from './customer-file.store.ts';
-import { type FileChanged, holdCustomerFile, type NamedFile } from './hold-file.ts';
+import { type FileChanged, holdOpenFile, type NamedFile } from './hold-file.ts';
 
 /**
  * 临时放行: asks a second person to let an overdue customer buy on account for `days`, counted from the confirmation.
@@ -16,7 +16,7 @@ export async function releaseOverdue(
   ctx: SignedInCtx,
   { days, reason, ...named }: NamedFile & { days: number; reason: string },
 ): Promise<FileChanged> {
-  const file = await holdCustomerFile(ctx, named);
+  const file = await holdOpenFile(ctx, named);
   const credit = await findCredit(ctx, file.customerId);
   if (!credit || credit.overdueFen === 0) throw refuse.statementChanged({ text: '该客户没有逾期，无需放行' });
   const { changeId } = await requestChange(ctx, {

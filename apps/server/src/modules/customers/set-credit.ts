@@ -12,7 +12,7 @@ import { writeAudit } from '../audit/index.ts';
 import { type ChangeSubject, requestChange, requireNoneWaiting } from '../changes/index.ts';
 import { getCreditOptions, lockGrant, noGrant, saveGrant } from '../finance/index.ts';
 import { lockCustomerFile, updateCustomerFile } from './customer-file.store.ts';
-import { type FileChanged, holdCustomerFile, type NamedFile } from './hold-file.ts';
+import { type FileChanged, holdOpenFile, type NamedFile } from './hold-file.ts';
 
 const kind = 'customer.credit';
 
@@ -25,7 +25,7 @@ export async function setCredit(
   ctx: SignedInCtx,
   { reason, ...input }: NamedFile & CreditFields & { reason: string },
 ): Promise<FileChanged> {
-  const file = await holdCustomerFile(ctx, input);
+  const file = await holdOpenFile(ctx, input);
   await requireNoneWaiting(ctx, { kind, subjectId: file.customerId });
   const from = (await lockGrant(ctx, file.customerId)) ?? noGrant;
   const to = grantOf(ctx, input);

@@ -158,6 +158,17 @@ describe('it ends', () => {
     });
   });
 
+  test('with the sign-out of the operator, which the log tells at once', async () => {
+    const own = { token: await signIn(app, 'operator') };
+    const asBuyer = { token: (await startAs({ customerId }, own)).resultData.token };
+    expect(await isOpen(asBuyer)).toBe(true);
+    expect((await app.call('/api/Account/Logout', {}, own)).success).toBe(true);
+    expect(await isOpen(asBuyer)).toBe(false);
+    const [end] = await records();
+    expect(end).toMatchObject({ act: '结束查看客户所见' });
+    expect(end?.told).toContain('退出登录');
+  });
+
   test('after half an hour, and the log says so', async () => {
     const asBuyer = await viewing();
     app.setNow(new Date(start.getTime() + 30 * minuteMs));
