@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { allStatementStates, statementStates } from '../statements/statement-states.ts';
-import { creditUseOf, creditUseParts, heldByStatement, type HoldingStatement } from './credit-use.ts';
+import { becameLow, creditUseOf, creditUseParts, heldByStatement, type HoldingStatement } from './credit-use.ts';
 
 const now = new Date('2026-11-20T02:00:00Z');
 const fen = fc.integer({ min: 0, max: 9_999_999 });
@@ -63,4 +63,21 @@ test('the last day to pay is not overdue yet', () => {
   const useOn = (dueDate: string) => creditUseOf(5, { statements: [{ ...one, dueDate }], unbilledFen: 0 }, now);
   expect(useOn('2026-11-20')).toMatchObject({ overdue: 0, billed: 5 });
   expect(useOn('2026-11-19')).toMatchObject({ overdue: 5, billed: 0 });
+});
+
+test('a credit becomes low once, with the purchase that crosses a tenth of it', () => {
+  expect(becameLow({ limitFen: 100_000, availFen: 10_000 }, 50_000)).toBe(false);
+  expect(becameLow({ limitFen: 100_000, availFen: 9_999 }, 1)).toBe(true);
+  expect(becameLow({ limitFen: 100_000, availFen: 5_000 }, 4_999)).toBe(false);
+  expect(becameLow({ limitFen: 0, availFen: -5 }, 5)).toBe(false);
+  fc.assert(
+    fc.property(fen, fc.array(fc.integer({ min: 1, max: 999_999 }), { maxLength: 12 }), (limitFen, fees) => {
+      let availFen = limitFen;
+      const told = fees.filter((fee) => {
+        availFen -= fee;
+        return becameLow({ limitFen, availFen }, fee);
+      });
+      expect(told.length).toBe(limitFen > 0 && availFen * 10 < limitFen ? 1 : 0);
+    }),
+  );
 });

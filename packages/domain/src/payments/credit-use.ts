@@ -2,6 +2,15 @@ import { payableStates, type StatementState, statementStates } from '../statemen
 import { unpaidFen } from '../statements/statement-money.ts';
 import { overdueDays } from '../statements/statement-period.ts';
 
+/** Below this share of the limit a credit is nearly used. */
+const lowPercent = 10;
+
+/** Whether taking `feeFen` brought what is left of a limit below a tenth of it, where it was not before (docs/domain/messages.md §6). */
+export function becameLow({ limitFen, availFen }: { limitFen: number; availFen: number }, feeFen: number): boolean {
+  const isLow = (leftFen: number) => leftFen * 100 < limitFen * lowPercent;
+  return limitFen > 0 && isLow(availFen) && !isLow(availFen + feeFen);
+}
+
 /** In what used credit stands (docs/domain/credit.md §4), in the order in which it is shown. */
 export const creditUseTexts = {
   overdue: '已逾期',

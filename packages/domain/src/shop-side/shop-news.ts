@@ -24,6 +24,13 @@ export const shopNews = {
   settleDue: { label: '结算单到期待付款', kind: 'money', permission: 'ops.settle.pay', audience: 'operators' },
   settlePaid: { label: '结算付款与发票结果', kind: 'money', permission: 'ops.own.settle', audience: 'supplier' },
   registered: { label: '企业申请入驻', kind: 'account', permission: 'ops.customer.admit', audience: 'operators' },
+  salesOverdue: { label: '我的客户逾期', kind: 'money', permission: 'ops.customer.view', audience: 'operators' },
+  salesCreditLow: {
+    label: '我的客户额度将用完',
+    kind: 'money',
+    permission: 'ops.customer.view',
+    audience: 'operators',
+  },
   consentAnswered: { label: '客户答复订单变更', kind: 'order', audience: 'operators' },
   importEnded: { label: '商品导入结束', kind: 'goods', audience: 'operators' },
 } as const satisfies Record<string, NewsEntry>;
@@ -59,6 +66,7 @@ export const consoleLinks = {
   statement: (statementId: string) => `/statements/${statementId}`,
   settlement: (settlementId: string) => `/settlements/${settlementId}`,
   ownSettlement: (settlementId: string) => `/own-settlements/${settlementId}`,
+  customerCredit: (customerId: string) => `/customers/${customerId}?tab=credit`,
   registrations: '/customers?view=toReview',
   goodsImport: (importId: string) => `/import/${importId}`,
 } as const;

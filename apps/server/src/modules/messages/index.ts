@@ -1,3 +1,4 @@
+export { tellSalesman } from './tell-salesman.ts';
 export { tellShop } from './tell-shop.ts';
 export { forgetOldMessages } from './forget-messages.ts';
 export {

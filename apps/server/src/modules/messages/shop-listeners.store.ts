@@ -2,7 +2,7 @@ import { accountStates, accountTypes, type AccountType } from '@jicai/domain/peo
 import type { OwnShopRole } from '@jicai/domain/shop-side/shop-roles.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
-import { users } from '../../db/tables/accounts.ts';
+import { customers, users } from '../../db/tables/accounts.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
 export interface ShopListenerRow extends Record<string, unknown> {
@@ -42,4 +42,13 @@ export async function updateMuted(ctx: SignedInCtx, mutedNews: readonly string[]
     .update(users)
     .set({ mutedNews: [...mutedNews] })
     .where(own(ctx));
+}
+
+/** A customer and who looks after it. */
+export async function selectLookedAfter(ctx: Ctx, customerId: string) {
+  const [row] = await ctx.db
+    .select({ customerName: customers.name, salesmanId: customers.salesmanId })
+    .from(customers)
+    .where(and(eq(customers.companyId, ctx.companyId), eq(customers.id, customerId)));
+  return row;
 }

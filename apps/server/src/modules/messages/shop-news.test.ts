@@ -79,6 +79,40 @@ test('what is switched off is not told, and is switched on again', async () => {
   expect((await mute(['nothing'])).errorCode).toBe(errorCodes.badInput);
 });
 
+test('who looks after a customer hears when little of its credit is left, nobody else does', async () => {
+  const customerId = '2001';
+  const salesman = await buildStaff(app, { permissions: ['ops.customer.view'] });
+  const blind = await buildStaff(app, { permissions: ['ops.order.view'] });
+  const change = async (path: '/api/OpsCustomer/SetCredit' | '/api/OpsCustomer/SetSalesman', data: object) => {
+    const named = { data: { customerId } };
+    const { version } = (await app.call('/api/OpsCustomer/GetModel', named, { token: who.operator })).resultData;
+    const body = { data: { customerId, version, reason: '年度授信', requestId: randomUUID(), ...data } };
+    expect((await app.call(path, body, { token: who.operator })).success, path).toBe(true);
+  };
+  const used = async () => {
+    const file = await app.call('/api/OpsCustomer/GetModel', { data: { customerId } }, { token: who.operator });
+    return file.resultData.credit?.usedFee ?? 0;
+  };
+  const before = await used();
+  await buy();
+  const usedFee = await used();
+  const oneFee = usedFee - before;
+  await change('/api/OpsCustomer/SetSalesman', { salesmanId: salesman.userId });
+  // More than nine tenths are used with the next purchase, fewer before it.
+  await change('/api/OpsCustomer/SetCredit', { limitFee: Math.floor(((usedFee + oneFee) * 10) / 9) - 1 });
+  await buy();
+  const page = await app.call('/api/Message/GetPage', {}, { token: salesman.token });
+  expect(page.resultData[0]).toMatchObject({
+    title: '我的客户额度将用完',
+    linkUrl: `/customers/${customerId}?tab=credit`,
+  });
+  for (const token of [who.operator, who.looker, blind.token])
+    expect(await titles(token)).not.toContain('我的客户额度将用完');
+  await change('/api/OpsCustomer/SetSalesman', { salesmanId: blind.userId });
+  await change('/api/OpsCustomer/SetCredit', { limitFee: usedFee + 100_000 });
+  expect(await titles(blind.token)).toEqual([]);
+});
+
 test('the choices are of the shop’s side alone', async () => {
   for (const path of ['/api/OpsSelf/GetNews', '/api/OpsSelf/MuteNews'] as const) {
     const body = { data: { muted: [] } };

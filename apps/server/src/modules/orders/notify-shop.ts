@@ -1,6 +1,9 @@
+import { moneyText } from '@jicai/domain/money/yuan.ts';
+import { becameLow } from '@jicai/domain/payments/credit-use.ts';
 import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { tellShop } from '../messages/index.ts';
+import { findCredit } from '../finance/index.ts';
+import { tellSalesman, tellShop } from '../messages/index.ts';
 
 interface NewsOrder {
   orderNo: string;
@@ -30,3 +33,17 @@ export const tellCancelAsked = (ctx: Ctx, orders: readonly NewsOrder[], reason: 
       supplierId,
     })),
   );
+
+/** After a customer took `feeFen` on account, or had it held: who looks after it hears when little is left. */
+export async function tellCreditLow(
+  ctx: Ctx,
+  { customerId, feeFen }: { customerId: string; feeFen: number },
+): Promise<void> {
+  const credit = await findCredit(ctx, customerId);
+  if (!credit || !becameLow(credit, feeFen)) return;
+  await tellSalesman(ctx, 'salesCreditLow', {
+    customerId,
+    text: `的授信只剩 ${moneyText(credit.availFen)}，总额 ${moneyText(credit.limitFen)}。`,
+    link: consoleLinks.customerCredit(customerId),
+  });
+}

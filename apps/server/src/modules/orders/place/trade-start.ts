@@ -6,6 +6,7 @@ import { addTimer } from '../../../jobs/enqueue.ts';
 import { freezeCredit, takeCredit } from '../../finance/index.ts';
 import { commitReservations, reserveStock } from '../../stock/index.ts';
 import { getTradeOptions } from '../trade-options.ts';
+import { tellCreditLow } from '../notify-shop.ts';
 
 /** State, pay state and deadline that a trade begins with, or that an approval gives it. */
 export interface TradeStart {
@@ -77,6 +78,7 @@ export async function takeGoodsAndCredit(
   if (start.payState === tradePayStates.owed) await takeCredit(ctx, { customerId, feeFen, tradeNo });
   if (start.state === orderStates.awaitingApproval && isCreditHeld(trade))
     await freezeCredit(ctx, { customerId, feeFen, tradeNo, round });
+  if (trade.payMode === payModes.credit) await tellCreditLow(ctx, { customerId, feeFen });
   await watchDeadline(ctx, tradeNo, start);
 }
 
