@@ -44,7 +44,10 @@ export const customers = pgTable(
     termDays: integer('term_days').notNull().default(30),
     /** Why nothing is shipped to this customer for now (停止发货); '' while everything is. */
     shipHold: text('ship_hold').notNull().default(''),
-    /** Who of the shop's side looks after it, if anybody: a user, whose table refers to this one. */
+    /**
+     * Who of the shop's side looks after it, if anybody: a user. No foreign key: users refer to this table, and a restore reads
+     * referenced tables first, so that a circle could not be restored (db/backup/archive-tables.ts).
+     */
     salesmanId: id('salesman_id'),
     /** Closed for good: nobody signs in again, open orders are fulfilled. */
     closedAt: instant('closed_at'),
