@@ -1,10 +1,13 @@
 import { mostPriceFen } from '@jicai/domain/goods/goods-acts.ts';
+import { mostTiers } from '@jicai/domain/goods/product-form.ts';
 import { plannedPrices, planStates } from '@jicai/domain/money/price-plans.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const zTime = zText.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/, '请选择时间');
+
+const zTier = z.object({ qtyFrom: z.number().int().min(1), priceFen: z.number().int().min(1).max(mostPriceFen) });
 
 /** 定时调价 (docs/domain/money.md §14). */
 export const pricePlansOps = {
@@ -24,6 +27,8 @@ export const pricePlansOps = {
         priceFen: z.number().int(),
         /** What it takes the place of, null for no price. */
         beforeFen: z.number().int().nullable(),
+        /** Absent where they stay as they are. */
+        tiers: z.array(zTier).optional(),
         state: z.enum(planStates),
         stateText: z.string(),
         mayCancel: z.boolean(),
@@ -43,6 +48,8 @@ export const pricePlansOps = {
       itemId: zId,
       price: z.enum(plannedPrices, '请选择价格'),
       priceFen: z.number().int().min(1, '请输入大于 0 的价格').max(mostPriceFen),
+      /** With an enterprise price: prices by quantity from then on, rising, [] for none; absent leaves them as they are. They return with it. */
+      tiers: z.array(zTier).max(mostTiers).optional(),
       startTime: zTime,
       /** '' without an end; the price before returns then. */
       endTime: z.union([z.literal(''), zTime]).default(''),

@@ -1,4 +1,6 @@
 import { priceNames } from '../goods/goods-acts.ts';
+import type { Tier } from './pricing.ts';
+import { moneyText } from './yuan.ts';
 
 /** Prices that may be planned for a time to come (docs/domain/money.md §14). */
 export const plannedPrices = ['retailFen', 'enterpriseFen'] as const;
@@ -40,14 +42,31 @@ export function isClash(one: PlanSpan, other: PlanSpan): boolean {
   return first.startsAt.getTime() === second.startsAt.getTime() || (first.endsAt ?? first.startsAt) > second.startsAt;
 }
 
-type Prices = Record<PlannedPriceName, number | null> & { isOnSale: boolean };
+type Prices = Record<PlannedPriceName, number | null> & { isOnSale: boolean; tiers: Tier[] };
 
-/** An item with a price set; one that is left without any is off sale. */
-export function withPrice<P extends Prices>(item: P, price: PlannedPriceName, fen: number | null): P {
-  const after = { ...item, [price]: fen };
+/** What a plan sets: a price, and with an enterprise price maybe its prices by quantity; undefined or null leaves those as they are. */
+export interface PlannedPrice {
+  price: PlannedPriceName;
+  fen: number | null;
+  tiers?: Tier[] | null | undefined;
+}
+
+/** An item with a planned price set; one that is left without any is off sale. */
+export function withPrice<P extends Prices>(item: P, { price, fen, tiers }: PlannedPrice): P {
+  const after = { ...item, [price]: fen, tiers: tiers ?? item.tiers };
   return { ...after, isOnSale: item.isOnSale && (after.retailFen !== null || after.enterpriseFen !== null) };
 }
 
-/** Whether the price before returns when a plan ends: not where somebody has changed it since. */
-export const mayReturn = (item: Prices, plan: { price: PlannedPriceName; priceFen: number }): boolean =>
-  item[plan.price] === plan.priceFen;
+/** Whether the price before returns when a plan ends: not where somebody has changed it, or its prices by quantity, since. */
+export const mayReturn = (
+  item: Prices,
+  plan: { price: PlannedPriceName; priceFen: number; tiers?: Tier[] | null | undefined },
+): boolean => item[plan.price] === plan.priceFen && (!plan.tiers || areSameTiers(item.tiers, plan.tiers));
+
+const areSameTiers = (a: readonly Tier[], b: readonly Tier[]): boolean =>
+  a.length === b.length &&
+  a.every(({ qtyFrom, priceFen }, at) => qtyFrom === b[at]?.qtyFrom && priceFen === b[at]?.priceFen);
+
+/** 满 10 ¥8.50，满 50 ¥8.00; 无 for none. */
+export const tiersText = (tiers: readonly Tier[]): string =>
+  tiers.map(({ qtyFrom, priceFen }) => `满 ${qtyFrom} ${moneyText(priceFen)}`).join('，') || '无';

@@ -1,3 +1,4 @@
+import { mostTiers } from '@jicai/domain/goods/product-form.ts';
 import { isUnderLine, marginBp } from '@jicai/domain/money/margin.ts';
 import { type PlannedPriceName, plannedPrices, plannedPriceText } from '@jicai/domain/money/price-plans.ts';
 import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
@@ -6,9 +7,11 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { CheckField, SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { PairRows } from '../../parts/PairRows.tsx';
 import { MarginChange } from '../../parts/MarginChange.tsx';
 import styles from './PlanDialog.module.css';
 import { planDataOf, planFaults, type PlanForm } from './plan-form.ts';
@@ -44,6 +47,8 @@ export function PlanDialog({
       itemId: first.itemId,
       price,
       amount: fen === undefined ? '' : paymentText(fen),
+      hasTiers: false,
+      tiers: [],
       beginTime: '',
       endTime: '',
       reason: '',
@@ -102,6 +107,7 @@ export function PlanDialog({
         inputMode="decimal"
         help={<Against item={item} values={values} />}
       />
+      {values.price === 'enterpriseFen' && <PlanTiers />}
       <TextField<PlanForm> name="beginTime" label="开始时间" type="datetime-local" isRequired />
       <TextField<PlanForm>
         name="endTime"
@@ -118,6 +124,30 @@ export function PlanDialog({
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** Prices by quantity that change with the price, where that is asked for. */
+function PlanTiers() {
+  const form = useFormOf<PlanForm>();
+  const { hasTiers, tiers } = useValues(form);
+  return (
+    <div className={styles.wide}>
+      <CheckField<PlanForm> name="hasTiers">同时调整阶梯价，结束时一起恢复</CheckField>
+      {hasTiers && (
+        <PairRows
+          label="阶梯价"
+          nameLabel="数量从"
+          valueLabel="单价（元）"
+          add="加一档"
+          pairs={tiers}
+          max={mostTiers}
+          error={form.faults.tiers}
+          help="不填任何一档为没有阶梯价"
+          onChange={(next) => form.set({ tiers: next })}
+        />
+      )}
+    </div>
   );
 }
 

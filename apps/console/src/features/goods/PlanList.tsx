@@ -1,3 +1,4 @@
+import { tiersText } from '@jicai/domain/money/price-plans.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
@@ -30,9 +31,10 @@ const PlanTag = ({ plan: { state, stateText } }: { plan: PricePlan }) => (
 );
 
 /** What holds or held before, and what is planned in its place. */
-const PlanPrices = ({ plan: { priceFen, beforeFen } }: { plan: PricePlan }) => (
+const PlanPrices = ({ plan: { priceFen, beforeFen, tiers } }: { plan: PricePlan }) => (
   <>
     {beforeFen !== null && <Price tone="was" fen={beforeFen} />} <Price tone="plain" fen={priceFen} />
+    {tiers && <small className={cells.sub}>阶梯 {tiersText(tiers)}</small>}
   </>
 );
 

@@ -142,6 +142,9 @@ export const pricePlans = pgTable(
     price: text('price').$type<PlannedPriceName>().notNull(),
     priceFen: fen('price_fen').notNull(),
     stoodFen: fen('stood_fen'),
+    /** Prices by quantity from then on, and what stood before; null: they stay as they are. */
+    tiers: jsonb('tiers').$type<{ qtyFrom: number; priceFen: number }[]>(),
+    stoodTiers: jsonb('stood_tiers').$type<{ qtyFrom: number; priceFen: number }[]>(),
     startsAt: instant('starts_at').notNull(),
     endsAt: instant('ends_at'),
     state: text('state').$type<PlanState>().notNull(),

@@ -1,8 +1,15 @@
 import { underLineText } from '@jicai/domain/money/margin-line.ts';
-import { mayReturn, type PlannedPriceName, plannedPriceText, withPrice } from '@jicai/domain/money/price-plans.ts';
+import {
+  mayReturn,
+  type PlannedPrice,
+  plannedPriceText,
+  tiersText,
+  withPrice,
+} from '@jicai/domain/money/price-plans.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { writeAudit } from '../audit/index.ts';
+import { replaceTiers } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
 import { askForPlan } from './plan-change.ts';
 import { type PlanRow, selectPlan, selectStandingPlans, updatePlan } from './price-plans.store.ts';
@@ -16,14 +23,18 @@ export async function beginPlan(ctx: Ctx, planId: string): Promise<void> {
   const { plan } = held;
   if (plan.endsAt && plan.endsAt <= ctx.now) return updatePlan(ctx, planId, { state: 'ended' });
   const item = await endThoseOver(ctx, held);
-  const { price, priceFen } = plan;
-  if (!plan.isAgreed && (await isUnderLine(ctx, item, price, priceFen))) {
+  const { price, priceFen: fen, tiers } = plan;
+  if (!plan.isAgreed && (await isUnderLine(ctx, item, { price, fen, tiers }))) {
     await updatePlan(ctx, planId, { state: 'asked' });
     await askForPlan(ctx, { item, plan, reason: underLineText });
     return;
   }
-  await updatePlan(ctx, planId, { state: plan.endsAt ? 'held' : 'done', stoodFen: item[price] });
-  await setPrice(ctx, item, { price, fen: priceFen });
+  await updatePlan(ctx, planId, {
+    state: plan.endsAt ? 'held' : 'done',
+    stoodFen: item[price],
+    stoodTiers: tiers && item.tiers,
+  });
+  await setPrice(ctx, item, { price, fen, tiers });
 }
 
 /** A plan that ends at the minute another begins is over before it, whichever job comes first. */
@@ -45,7 +56,7 @@ export async function endPlan(ctx: Ctx, planId: string): Promise<void> {
 export async function endHeld(ctx: Ctx, { plan, item }: HeldPlan): Promise<PricedItem> {
   const isBack = mayReturn(item, plan);
   await updatePlan(ctx, plan.id, { state: isBack ? 'ended' : 'overtaken' });
-  return isBack ? setPrice(ctx, item, { price: plan.price, fen: plan.stoodFen }) : item;
+  return isBack ? setPrice(ctx, item, { price: plan.price, fen: plan.stoodFen, tiers: plan.stoodTiers }) : item;
 }
 
 export interface HeldPlan {
@@ -63,15 +74,16 @@ export async function holdPlan(ctx: Ctx, planId: string): Promise<HeldPlan | und
   return plan && { plan, item };
 }
 
-async function setPrice(
-  ctx: Ctx,
-  item: PricedItem,
-  { price, fen }: { price: PlannedPriceName; fen: number | null },
-): Promise<PricedItem> {
-  const after = withPrice(item, price, fen);
+async function setPrice(ctx: Ctx, item: PricedItem, planned: PlannedPrice): Promise<PricedItem> {
+  const { price, tiers } = planned;
+  const after = withPrice(item, planned);
   await updateSellingPrices(ctx, [after]);
+  if (tiers) await replaceTiers(ctx, [{ itemId: item.itemId, tiers }]);
   await indexItems(ctx, [item.itemId]);
-  const textOf = (of: PricedItem) => ({ [plannedPriceText(price)]: of[price] === null ? '无' : moneyText(of[price]) });
+  const textOf = (of: PricedItem) => ({
+    [plannedPriceText(price)]: of[price] === null ? '无' : moneyText(of[price]),
+    ...(tiers && { 阶梯价: tiersText(of.tiers) }),
+  });
   await writeAudit(ctx, { subject: `plan ${item.itemNo}`, before: textOf(item), after: textOf(after) });
   return after;
 }

@@ -1,11 +1,14 @@
-import { standingStates, type PlanState } from '@jicai/domain/money/price-plans.ts';
+import { type PlanState, standingStates } from '@jicai/domain/money/price-plans.ts';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { items } from '../../db/tables/goods.ts';
 import { pricePlans } from '../../db/tables/prices.ts';
 
 export type PlanRow = typeof pricePlans.$inferSelect;
-export type NewPlan = Omit<typeof pricePlans.$inferInsert, 'companyId' | 'id' | 'state' | 'stoodFen' | 'createdAt'>;
+export type NewPlan = Omit<
+  typeof pricePlans.$inferInsert,
+  'companyId' | 'id' | 'state' | 'stoodFen' | 'stoodTiers' | 'createdAt'
+>;
 
 export async function insertPlan(ctx: Ctx, plan: NewPlan & { id: string }): Promise<void> {
   await ctx.db.insert(pricePlans).values({ ...plan, companyId: ctx.companyId, state: 'planned', createdAt: ctx.now });
@@ -21,7 +24,7 @@ export async function selectPlan(ctx: Ctx, planId: string): Promise<PlanRow | un
 export async function updatePlan(
   ctx: Ctx,
   planId: string,
-  values: { state: PlanState; stoodFen?: number | null },
+  values: Pick<PlanRow, 'state'> & Partial<Pick<PlanRow, 'stoodFen' | 'stoodTiers'>>,
 ): Promise<void> {
   await ctx.db.update(pricePlans).set(values).where(byId(ctx, planId));
 }

@@ -1,5 +1,5 @@
 import { holdUnderLine, isHeld } from '@jicai/domain/money/margin-line.ts';
-import { isClash, type PlannedPriceName, plannedPriceText, withPrice } from '@jicai/domain/money/price-plans.ts';
+import { isClash, type PlannedPrice, plannedPriceText, tiersText, withPrice } from '@jicai/domain/money/price-plans.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -44,14 +44,21 @@ export async function keepPlan(ctx: Ctx, itemNo: string, plan: NewPlan & Span): 
   return { planId };
 }
 
-export const planTexts = ({ price, priceFen, startsAt, endsAt }: Pick<NewPlan, 'price' | 'priceFen'> & Span) => ({
+export const planTexts = ({
+  price,
+  priceFen,
+  tiers,
+  startsAt,
+  endsAt,
+}: Pick<NewPlan, 'price' | 'priceFen' | 'tiers'> & Span) => ({
   [`定时${plannedPriceText(price)}`]: moneyText(priceFen),
+  ...(tiers && { 定时阶梯价: tiersText(tiers) }),
   开始: minuteText(startsAt),
   ...(endsAt && { 结束: minuteText(endsAt) }),
 });
 
 /** Whether an item would have a price under the margin line that a second person has to agree to. */
-export async function isUnderLine(ctx: Ctx, item: PricedItem, price: PlannedPriceName, fen: number): Promise<boolean> {
+export async function isUnderLine(ctx: Ctx, item: PricedItem, planned: PlannedPrice): Promise<boolean> {
   const margin = (await selectMargins(ctx, [item.itemId])).get(item.itemId);
-  return margin !== undefined && isHeld(holdUnderLine(item, withPrice(item, price, fen), margin));
+  return margin !== undefined && isHeld(holdUnderLine(item, withPrice(item, planned), margin));
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
+import { areTiers } from '@jicai/domain/money/contract-rows.ts';
 import { underLineText } from '@jicai/domain/money/margin-line.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { plannedPriceText } from '@jicai/domain/money/price-plans.ts';
@@ -26,14 +27,16 @@ const mostDaysAhead = 366;
  */
 export async function planPrice(
   ctx: SignedInCtx,
-  { itemId, price, priceFen, reason, ...times }: BodyOf<'/api/OpsGoods/SavePlan'>['data'],
+  { itemId, price, priceFen, tiers, reason, ...times }: BodyOf<'/api/OpsGoods/SavePlan'>['data'],
 ): Promise<{ planId?: string; changeId?: string }> {
   const span = spanOf(ctx, times);
+  if (tiers && price !== 'enterpriseFen') throw badField('tiers', '阶梯价只随企业价调整');
+  if (tiers && !areTiers(tiers)) throw badField('tiers', '阶梯价的数量应逐级增加');
   const item = await holdItem(ctx, itemId);
   const { accountId, userName } = ctx.actor;
-  const plan = { itemId, price, priceFen, ...span, isAgreed: false, accountId, userName };
+  const plan = { itemId, price, priceFen, tiers: tiers ?? null, ...span, isAgreed: false, accountId, userName };
   await requireNoClash(ctx, plan);
-  return (await isUnderLine(ctx, item, price, priceFen))
+  return (await isUnderLine(ctx, item, { price, fen: priceFen, tiers }))
     ? askForPlan(ctx, { item, plan, reason: reason || underLineText })
     : keepPlan(ctx, item.itemNo, plan);
 }

@@ -25,6 +25,7 @@ const toPlan = ({ plan, priceNow, ...item }: Awaited<ReturnType<typeof selectPla
   itemId: plan.itemId,
   priceName: plannedPriceText(plan.price),
   priceFen: plan.priceFen,
+  ...(plan.tiers && { tiers: plan.tiers }),
   /** Of one that has begun: what it took the place of; else what holds now. */
   beforeFen: plan.state === 'planned' || plan.state === 'asked' ? priceNow : plan.stoodFen,
   state: plan.state,

@@ -26,14 +26,16 @@ interface Planned {
   from: number;
   to?: number;
   price?: 'retailFen' | 'enterpriseFen';
+  tiers?: { qtyFrom: number; priceFen: number }[];
 }
-const plan = ({ priceFen, from, to, price = 'enterpriseFen' }: Planned, who = operator) =>
+const plan = ({ priceFen, from, to, price = 'enterpriseFen', tiers }: Planned, who = operator) =>
   app.call(
     '/api/OpsGoods/SavePlan',
     command({
       itemId: item.itemId,
       price,
       priceFen,
+      ...(tiers && { tiers }),
       startTime: shanghaiTime(at(from)),
       endTime: to === undefined ? '' : shanghaiTime(at(to)),
     }),
@@ -220,4 +222,34 @@ test('plans are made by who edits goods and seen by who sees them, in their own 
   expect((await cancel(planId, retail)).errorCode).toBe(errorCodes.notFound);
   expect(await plans(retail)).toEqual([]);
   expect(await states()).toEqual(['planned']);
+});
+
+describe('prices by quantity', () => {
+  const tiersNow = async () =>
+    (await app.call('/api/OpsGoods/GetProduct', { data: { productId: item.productId } }, operator)).resultData.items[0]
+      ?.tiers;
+  const planned = [{ qtyFrom: 10, priceFen: 820 }];
+
+  test('begin with the enterprise price of their plan, and what stood before returns with it', async () => {
+    const before = await tiersNow();
+    await plan({ priceFen: 850, from: 1, to: 5, tiers: planned });
+    expect(await plans()).toMatchObject([{ tiers: planned, state: 'planned' }]);
+    await goTo(2);
+    expect([await priceNow(), await tiersNow()]).toEqual([850, planned]);
+    await goTo(6);
+    expect([await priceNow(), await tiersNow()]).toEqual([900, before]);
+  });
+
+  test('under the margin line wait with it; with the retail price or falling apart they are refused', async () => {
+    const { resultData } = await plan({ priceFen: 850, from: 1, to: 5, tiers: [{ qtyFrom: 10, priceFen: 750 }] });
+    expect(resultData.changeId).toBeDefined();
+    expect(await second.newest('goods.plan')).toMatchObject({ after: { 定时阶梯价: '满 10 ¥7.50' } });
+    expect((await second.answer('goods.plan')).success).toBe(true);
+    await goTo(2);
+    expect(await tiersNow()).toEqual([{ qtyFrom: 10, priceFen: 750 }]);
+    const retail = await plan({ priceFen: 950, from: 10, price: 'retailFen', tiers: planned });
+    expect(retail.errorData?.[0]).toEqual({ field: 'tiers', msg: '阶梯价只随企业价调整' });
+    const twice = await plan({ priceFen: 850, from: 10, tiers: [...planned, ...planned] });
+    expect(twice.errorData?.[0]?.field).toBe('tiers');
+  });
 });
