@@ -15,7 +15,8 @@ export const floors: readonly (readonly string[])[] = [
   ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents'],
   ['orders', 'suppliers'],
   // What becomes of an order: each step may ask the one before it.
-  ['payments', 'approvals', 'changes'],
+  ['changes'],
+  ['payments', 'approvals'],
   ['statements', 'settlements', 'goods-writing'],
   ['invoices'],
   ['returns'],

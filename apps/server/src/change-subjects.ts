@@ -2,6 +2,7 @@ import { contractPriceChange, creditChange, discountChange, releaseChange } from
 import type { ChangeSubjects } from './modules/changes/index.ts';
 import { planChange, priceChange } from './modules/goods-writing/index.ts';
 import { settlementAdjustChange } from './modules/settlements/index.ts';
+import { acceptChange, manualRefundChange } from './modules/payments/index.ts';
 import { proposalChange } from './modules/order-changes/index.ts';
 import { adjustmentChange } from './modules/statements/index.ts';
 
@@ -12,6 +13,8 @@ export const changeSubjects: ChangeSubjects = {
   'customer.credit': creditChange,
   'customer.release': releaseChange,
   'order.change': proposalChange,
+  'payment.refund': manualRefundChange,
+  'payment.accept': acceptChange,
   'goods.price': priceChange,
   'goods.plan': planChange,
   'customer.price': contractPriceChange,

@@ -174,15 +174,21 @@ export const paymentsOps = {
     result: z.array(zAbnormalCase),
     extra: pageExtra,
   }),
-  /** Money of a wrong amount: pay it back, or take it for the trade as it is. */
+  /** Money of a wrong amount: pay it back, or take it for the trade as it is. To waive more than the limit waits for a second person: `changeId`. */
   '/api/OpsPay/ResolveAbnormal': endpoint({
+    asksPassword: true,
     access: { ops: 'ops.pay.refund' },
     body: command({
       payNo: zPayNo,
       decision: z.enum(['refund', 'apply'], '请选择处理方式'),
       reason: z.string().trim().min(2, '请填写2-200个字的处理说明').max(200, '请填写2-200个字的处理说明'),
     }),
-    result: z.object({ payNo: z.string(), applyState: zCode(applyStates), refundNo: z.string().optional() }),
+    result: z.object({
+      payNo: z.string(),
+      applyState: zCode(applyStates),
+      refundNo: z.string().optional(),
+      changeId: z.string().optional(),
+    }),
     requestId: 'required',
   }),
   /** Sends a stuck refund again under the same number. */
@@ -192,12 +198,12 @@ export const paymentsOps = {
     result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
     requestId: 'required',
   }),
-  /** A refund that a person has paid out by bank. */
+  /** A refund that a person has paid out by bank. Above the limit it waits for a second person: `changeId`. */
   '/api/OpsPay/RecordManualRefund': endpoint({
     asksPassword: true,
     access: { ops: 'ops.pay.refund' },
     body: command({ refundNo: zRefundNo, voucher: z.string().trim().min(1, '请输入银行流水号').max(50) }),
-    result: z.object({ refundNo: z.string(), refundState: zCode(refundStates) }),
+    result: z.object({ refundNo: z.string(), refundState: zCode(refundStates), changeId: z.string().optional() }),
     requestId: 'required',
   }),
 };

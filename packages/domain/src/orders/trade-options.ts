@@ -18,6 +18,8 @@ export interface TradeOptions {
   changeConsentHours: number;
   /** What one operator may give away by lower prices in one order, in fen. */
   priceCutAloneFen: number;
+  /** What one operator may pay back by hand, or waive of a payment that is short, in fen (docs/domain/refunds.md §6). */
+  refundAloneFen: number;
   /** Days after shipping without a carrier's signature until goods count as received. */
   autoReceiveDays: number;
   /** Days after the carrier's signature until goods count as received. */
@@ -53,6 +55,7 @@ export const defaultTradeOptions: TradeOptions = {
   shipWithinHours: 48,
   changeConsentHours: 72,
   priceCutAloneFen: 100_000,
+  refundAloneFen: 100_000,
   autoReceiveDays: 15,
   signedReceiveDays: 7,
   extendReceiveDays: 7,
@@ -82,6 +85,7 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
     shipWithinHours: count('shipWithinHours'),
     changeConsentHours: count('changeConsentHours'),
     priceCutAloneFen: count('priceCutAloneFen'),
+    refundAloneFen: count('refundAloneFen'),
     autoReceiveDays: count('autoReceiveDays'),
     signedReceiveDays: count('signedReceiveDays'),
     extendReceiveDays: count('extendReceiveDays'),

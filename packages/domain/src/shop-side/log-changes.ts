@@ -83,6 +83,7 @@ const fieldNames: Readonly<Record<string, string>> = {
   refundState: '退款状态',
   amountFen: '应收金额',
   receivedFen: '已收金额',
+  voucher: '银行流水号',
   arrivedFen: '到账金额',
   totalFen: '合计金额',
   fen: '金额',

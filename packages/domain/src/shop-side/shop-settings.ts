@@ -63,6 +63,10 @@ export const shopSettings: readonly ShopSetting[] = [
   count('付款', '分钟', 1440)('memberPayMinutes', '个人在线付款期限', trade.memberPayMinutes),
   count('付款', '小时', 720)('businessPayHours', '企业在线付款期限', trade.businessPayHours),
   count('付款', '天', 60)('transferPayDays', '对公转账付款期限', trade.transferPayDays),
+  {
+    ...fen('付款', 'refundAloneFen', '单人人工退款上限', trade.refundAloneFen, '人工退款或少收入账超过须第二人复核'),
+    min: 1,
+  } as ShopSetting,
   count('发货与收货', '小时', 720)('shipWithinHours', '发货时限', trade.shipWithinHours, '超过后订单列为超时'),
   count('发货与收货', '小时', 720)(
     'changeConsentHours',

@@ -7,6 +7,8 @@ export const changeKindTexts = {
   'customer.credit': '客户授信',
   'customer.release': '逾期临时放行',
   'order.change': '订单降价',
+  'payment.refund': '人工退款',
+  'payment.accept': '少收入账',
   'goods.price': '低于毛利线的售价',
   'goods.plan': '低于毛利线的定时价',
   'customer.price': '低于毛利线的协议价',

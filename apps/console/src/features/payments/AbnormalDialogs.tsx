@@ -35,13 +35,18 @@ export function AbnormalDialogs({
   const form = useForm<DecideForm>({ note: '' }, ({ note }) => ({
     note: label !== '' && note.trim().length < 2 ? `请填写${label}` : undefined,
   }));
-  const send = useWriteOnce(async ({ note }: DecideForm, requestId): Promise<void> => {
+  const send = useWriteOnce(async ({ note }: DecideForm, requestId): Promise<{ changeId?: string | undefined }> => {
     const { payNo, refundNo } = abnormal;
     const said = note.trim();
-    if (action === 'retry') await post('/api/OpsPay/RetryRefund', { data: { refundNo, requestId } });
-    else if (action === 'manual')
-      await post('/api/OpsPay/RecordManualRefund', { data: { refundNo, voucher: said, requestId } });
-    else await post('/api/OpsPay/ResolveAbnormal', { data: { payNo, decision: action, reason: said, requestId } });
+    if (action === 'retry') {
+      await post('/api/OpsPay/RetryRefund', { data: { refundNo, requestId } });
+      return {};
+    }
+    const answer =
+      action === 'manual'
+        ? await post('/api/OpsPay/RecordManualRefund', { data: { refundNo, voucher: said, requestId } })
+        : await post('/api/OpsPay/ResolveAbnormal', { data: { payNo, decision: action, reason: said, requestId } });
+    return answer.resultData;
   });
   return (
     <FormDialog
@@ -50,8 +55,8 @@ export function AbnormalDialogs({
       action={abnormalActionTexts[action]}
       onClose={onClose}
       onSubmit={async (values) => {
-        await send(values).finally(() => void refreshPayments());
-        toast.ok('已处理');
+        const { changeId } = await send(values).finally(() => void refreshPayments());
+        toast.ok(changeId === undefined ? '已处理' : '金额超过单人上限，已提交复核，另一位同事同意后生效');
         onClose();
       }}
     >

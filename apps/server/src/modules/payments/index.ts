@@ -1,5 +1,7 @@
 export { bankSerialOf, freeBankSerial, takeBankSerial } from './transfer/bank-serial.ts';
 export { beginClosing } from './pay/closing.ts';
+export { acceptChange } from './refund/abnormal.ts';
+export { manualRefundChange } from './refund/manual-refund.ts';
 export { giveBackPartTransfer } from './refund/give-back-part.ts';
 export { closeAtChannel, createAtChannel, queryAtChannel } from './pay/payment-jobs.ts';
 export { refundSurplus } from './refund/refund-surplus.ts';

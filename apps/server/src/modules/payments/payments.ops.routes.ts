@@ -1,7 +1,8 @@
 import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
-import { recordManualRefund, resolveAbnormal, retryRefund } from './refund/abnormal.ts';
+import { resolveAbnormal, retryRefund } from './refund/abnormal.ts';
+import { recordManualRefund } from './refund/manual-refund.ts';
 import { exportRefunds, listRefunds } from './refund/list-refunds.ts';
 import { selectAbnormal } from './refund/abnormal.store.ts';
 import { linkFiles } from '../files/index.ts';
@@ -82,6 +83,6 @@ export function paymentsOpsRoutes(app: App): void {
     resultData: { refundNo, refundState: await retryRefund(ctx, refundNo) },
   }));
   route(app, '/api/OpsPay/RecordManualRefund', async (ctx, { data }) => ({
-    resultData: { refundNo: data.refundNo, refundState: await recordManualRefund(ctx, data) },
+    resultData: { refundNo: data.refundNo, ...(await recordManualRefund(ctx, data)) },
   }));
 }

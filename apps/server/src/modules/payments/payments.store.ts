@@ -62,6 +62,12 @@ export async function selectPayment(ctx: Ctx, payNo: string): Promise<PaymentRow
   return row;
 }
 
+/** The number of a payment; undefined where there is none of this id. */
+export async function selectPayNo(ctx: Ctx, id: string): Promise<string | undefined> {
+  const [row] = await ctx.db.select({ payNo: payments.payNo }).from(payments).where(isPayment(ctx, id));
+  return row?.payNo;
+}
+
 /**
  * With the row locked; the caller holds the lock of the trade where the trade may change too (lock order,
  * docs/domain/crashes.md §2).

@@ -45,6 +45,15 @@ export async function selectRefund(ctx: Ctx, refundNo: string): Promise<RefundRo
   return row;
 }
 
+/** The number of a refund; undefined where there is none of this id. */
+export async function selectRefundNo(ctx: Ctx, id: string): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ refundNo: refunds.refundNo })
+    .from(refunds)
+    .where(and(eq(refunds.companyId, ctx.companyId), eq(refunds.id, id)));
+  return row?.refundNo;
+}
+
 /** With the row locked; the caller holds the lock of the trade. */
 export async function lockRefund(ctx: Ctx, refundNo: string): Promise<RefundRow | undefined> {
   const [row] = await select(ctx)

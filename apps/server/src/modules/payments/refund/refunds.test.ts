@@ -18,6 +18,8 @@ import {
   useLocalPage,
 } from '../../../../test/build-payment.ts';
 import { deliver, submitReturn } from '../../../../test/build-return.ts';
+import { buildSecondPerson } from '../../../../test/build-second-person.ts';
+import { saveSetting } from '../../../../test/save-setting.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { useTestApp } from '../../../../test/test-app.ts';
 import { seedMerchants } from '../../../seed/merchants.ts';
@@ -328,6 +330,35 @@ describe('the operator', () => {
     expect((await ops('/api/OpsPay/RecordManualRefund', data)).errorCode).toBe('3001');
     const { resultData } = await page();
     expect(resultData.some((row) => row.refundNo === refundNo)).toBe(false);
+  });
+
+  test('has one paid by hand above the limit confirmed by a second person, and it is paid once', async () => {
+    const checker = await buildSecondPerson(app);
+    await saveSetting(app, operator, 'refundAloneFen', 200);
+    const refundNo = await stuckRefund();
+    const record = () => ops('/api/OpsPay/RecordManualRefund', { refundNo, voucher: 'B20261121009' });
+    const asked = await record();
+    expect(asked.resultData).toMatchObject({ refundState: refundStates.abnormal, changeId: expect.any(String) });
+    expect((await record()).errorCode).toBe('8001');
+    expect((await refunds()).at(-1)).toMatchObject({ refundState: refundStates.abnormal });
+    const own = { changeId: (await checker.newest('payment.refund'))?.changeId, isAgree: true, version: 1 };
+    expect((await ops('/api/OpsChange/Answer', own)).errorCode).toBe('3');
+    expect((await checker.answer('payment.refund')).success).toBe(true);
+    expect((await refunds()).at(-1)).toMatchObject({ refundState: refundStates.succeeded });
+    await saveSetting(app, operator, 'refundAloneFen');
+  });
+
+  test('does not pay by hand what the channel has paid since it was asked for', async () => {
+    const checker = await buildSecondPerson(app);
+    await saveSetting(app, operator, 'refundAloneFen', 200);
+    const refundNo = await stuckRefund();
+    await ops('/api/OpsPay/RecordManualRefund', { refundNo, voucher: 'B20261121010' });
+    await rowsOf(app, 'update local_payments set refunded_fen = 0');
+    await ops('/api/OpsPay/RetryRefund', { refundNo });
+    await runDue(app);
+    expect((await refunds()).at(-1)).toMatchObject({ refundState: refundStates.succeeded });
+    expect((await checker.answer('payment.refund')).errorCode).toBe('8001');
+    await saveSetting(app, operator, 'refundAloneFen');
   });
 
   test('alone may do this', async () => {

@@ -10,6 +10,8 @@ import {
   startPayment,
 } from '../../../../test/build-payment.ts';
 import { uploadPicture } from '../../../../test/build-return.ts';
+import { buildSecondPerson } from '../../../../test/build-second-person.ts';
+import { saveSetting } from '../../../../test/save-setting.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { seedMerchants } from '../../../seed/merchants.ts';
@@ -324,6 +326,21 @@ describe('OpsPay/ResolveAbnormal', () => {
     const payNo = await wrongAmount(1799);
     expect((await resolve(payNo, 'apply')).resultData).toEqual({ payNo, applyState: applyStates.applied });
     expect((await startPayment(app, buyer, trade.tradeNo)).errorCode).toBe('4002');
+  });
+
+  test('taking less than the limit lets one waive is asked of a second person', async () => {
+    const checker = await buildSecondPerson(app);
+    await saveSetting(app, operator, 'refundAloneFen', 100);
+    const payNo = await wrongAmount(1600);
+    const asked = await resolve(payNo, 'apply');
+    expect(asked.resultData).toEqual({ payNo, applyState: applyStates.mismatch, changeId: expect.any(String) });
+    expect((await resolve(payNo, 'refund')).errorCode).toBe('8001');
+    expect((await checker.answer('payment.accept', false)).success).toBe(true);
+    expect((await facts()).payments.at(-1)).toMatchObject({ applyState: applyStates.mismatch });
+    await resolve(payNo, 'apply');
+    expect((await checker.answer('payment.accept')).success).toBe(true);
+    expect((await facts()).payments.at(-1)).toMatchObject({ applyState: applyStates.applied });
+    await saveSetting(app, operator, 'refundAloneFen');
   });
 
   test('is refused for money that is no case, and to strangers', async () => {
