@@ -39,6 +39,8 @@ export const maxPdfMb = 10;
 /** Goods files: an XLSX of 100,000 goods has about 20 MB. */
 export const maxSheetMb = 30;
 export const maxSheetBytes = maxSheetMb * megabyte;
+/** Of one goods file in the console; the command line takes any number. */
+export const mostGoodsRows = 100_000;
 /** A sheet to ship by, or with contract prices, has 500 rows; unpacked it may hold no more than {@link maxShipSheetUnpacked}. */
 export const maxShipSheetMb = 2;
 export const maxShipSheetBytes = maxShipSheetMb * megabyte;

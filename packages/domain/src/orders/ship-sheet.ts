@@ -1,3 +1,4 @@
+import { mergedFault } from '../files/sheet-text.ts';
 import { carrierOfNumber } from './carrier-of-number.ts';
 import { logistics, logisticsNoFault } from './logistics.ts';
 
@@ -77,7 +78,7 @@ function placesOf(head: readonly string[]): Record<ShipField, number> {
 }
 
 function readLine({ no, cells, isMerged }: SheetLine, places: Record<ShipField, number>): ShipRow | string {
-  if (isMerged) return '有合并的单元格，请取消合并，每行填完整';
+  if (isMerged) return mergedFault();
   const cell = (field: ShipField) => (places[field] === -1 ? '' : (cells[places[field]] ?? '').trim());
   const orderNo = cell('orderNo').toUpperCase();
   if (orderNo === '') return '没有订单号';

@@ -1,4 +1,4 @@
-import { maxSheetMb } from '@jicai/domain/files/upload-kinds.ts';
+import { maxSheetMb, mostGoodsRows } from '@jicai/domain/files/upload-kinds.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useRef, useState } from 'react';
 import styles from './ImportsPage.module.css';
@@ -44,7 +44,9 @@ export function DropZone() {
         选择文件
       </Button>
       <span>或把 .xlsx、.csv 文件拖到这里</span>
-      <small>不超过 {maxSheetMb} MB；上传后只检查，不会写入</small>
+      <small>
+        不超过 {maxSheetMb} MB、{mostGoodsRows / 10_000} 万行；上传后只检查，不会写入
+      </small>
     </div>
   );
 }

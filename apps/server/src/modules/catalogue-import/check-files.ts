@@ -1,3 +1,4 @@
+import { mergedFault } from '@jicai/domain/files/sheet-text.ts';
 import { basename } from 'node:path';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { withTenant } from '../../db/with-tenant.ts';
@@ -7,7 +8,7 @@ import { type Cells, type Column, columnOf, requiredColumns } from './goods-colu
 import { type GoodsRow, selectLabelIds, selectReservedByNo, underLineNos } from '../goods-writing/index.ts';
 import type { RefusedRow } from './refused-row.ts';
 import type { ImportRun } from './import-run.ts';
-import { readRows } from './read-rows.ts';
+import { readRows, UnreadableFile } from './read-rows.ts';
 
 const batchSize = 500;
 
@@ -35,7 +36,13 @@ export async function checkFiles(run: ImportRun, files: readonly string[]): Prom
 async function* goodsOf(run: ImportRun, path: string, onBytes: (bytes: number) => void): AsyncGenerator<GoodsRow> {
   const file = basename(path);
   let columns: (Column | undefined)[] | undefined;
-  for await (const { row, cells } of readRows(path, onBytes)) {
+  for await (const { row, cells, merged } of readRows(path, onBytes)) {
+    if (merged !== undefined) {
+      run.report.rows += columns ? 1 : 0;
+      run.refuse([{ file, row, column: '', reason: mergedFault(merged) }]);
+      if (!columns) return;
+      continue;
+    }
     if (!columns) {
       columns = cells.map(columnOf);
       const missing = requiredColumns.filter((column) => !columns?.includes(column));
@@ -46,6 +53,7 @@ async function* goodsOf(run: ImportRun, path: string, onBytes: (bytes: number) =
       continue;
     }
     run.report.rows += 1;
+    if (run.mostRows !== undefined && run.report.rows > run.mostRows) throw tooManyRows(run.mostRows);
     const goods = goodsIn(run, { file, row }, cellsByColumn(columns, cells));
     if (goods) yield goods;
   }
@@ -126,6 +134,9 @@ async function withinLine(run: ImportRun, rows: GoodsRow[]): Promise<GoodsRow[]>
 
 /** What the command line says of a price that it may not write. */
 export const underLineReason = '价格低于毛利线，不能导入；请在后台改价，由第二人复核';
+
+const tooManyRows = (most: number) =>
+  new UnreadableFile(`一个文件最多 ${most.toLocaleString('en')} 行，请拆成几个文件分别导入`);
 
 const placeOf = ({ file, row }: Pick<GoodsRow, 'file' | 'row'>) => ({ file, row });
 

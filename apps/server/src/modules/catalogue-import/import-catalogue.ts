@@ -55,16 +55,18 @@ export async function checkCatalogue(
   {
     files,
     costsBy,
+    mostRows,
     onBatch,
   }: {
     files: readonly string[];
     costsBy: ImportRun['costsBy'];
+    mostRows: number;
     onBatch: (rows: readonly GoodsRow[]) => Promise<void>;
   },
 ): Promise<ImportReport> {
   const run = await startRun(deps, companyId, { costsBy });
   try {
-    await checkFiles({ ...run, onBatch }, files);
+    await checkFiles({ ...run, mostRows, onBatch }, files);
     return { ...run.report, notes: run.notes.list() };
   } finally {
     await run.spool.remove();

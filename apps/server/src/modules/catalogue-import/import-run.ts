@@ -35,6 +35,8 @@ export interface ImportRun {
   importId: string;
   /** Who writes costs down; null where who brought the files may not: their costs are left out. */
   costsBy: CostWriter | null;
+  /** A file of more is refused as a whole. */
+  mostRows?: number;
   /** The import of the console that can be undone by what is kept of this run. */
   undoneBy?: string;
   /** Who asks a second person for prices under the margin line; null for the command line: such a row is refused by the check, and one that comes under the line meanwhile leaves its price out. */

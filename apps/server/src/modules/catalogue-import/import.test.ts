@@ -178,6 +178,31 @@ describe('importCatalogue', () => {
     expect(await itemOf('X1-1')).toMatchObject({ retail_fen: '1680', on_hand: 7 });
   });
 
+  test('merged cells of an XLSX are told by their range, line by line', async () => {
+    const book = new ExcelJS.Workbook();
+    const sheet = book.addWorksheet('商品');
+    sheet.addRow([...requiredColumns]);
+    const linesOf = ['M1-1', 'M1-2', 'M1-3', 'M1-4'].map((itemNo) => row({ spuNo: 'M1', itemNo }));
+    for (const cells of linesOf) sheet.addRow(requiredColumns.map((column) => cells[column]));
+    sheet.mergeCells('G3:G4');
+    const file = join(folder, 'merged.xlsx');
+    await book.xlsx.writeFile(file);
+    const reason = '单元格 G3:G4 是合并的，请取消合并，每行填完整';
+    expect(await run(file)).toMatchObject({
+      rows: 4,
+      refused: [
+        { row: 3, column: '', reason },
+        { row: 4, column: '', reason },
+      ],
+      isWritten: false,
+    });
+    expect(await run(file, { isPartial: true })).toMatchObject({ created: 2, refusedRows: 2 });
+    expect(await itemOf('M1-3')).toBeUndefined();
+    sheet.mergeCells('A1:B1');
+    await book.xlsx.writeFile(file);
+    expect(await run(file)).toMatchObject({ rows: 0, refused: [{ row: 1, reason: expect.stringContaining('A1:B1') }] });
+  });
+
   test('a CSV file with a mark at its beginning, and one in GB 18030', async () => {
     const marked = join(folder, 'bom.csv');
     writeFileSync(marked, `\ufeff${toCsv([row({ spuNo: 'B1', itemNo: 'B1-1' })], requiredColumns)}`);

@@ -135,6 +135,16 @@ describe('a goods file in the console', () => {
     expect((await upload(csvOf([good]), 'goods.xlsx')).errorCode).toBe(errorCodes.badFileType);
   });
 
+  test('of 200,000 rows is refused as a whole', async () => {
+    const line = requiredColumns.map((column) => good[column] ?? '').join(',');
+    const checked = await check(Buffer.from(`${requiredColumns.join(',')}\n${`${line}\n`.repeat(200_000)}`));
+    expect(checked).toMatchObject({
+      state: importStates.unreadable,
+      notes: ['一个文件最多 100,000 行，请拆成几个文件分别导入'],
+    });
+    expect((await write(checked.importId, true)).errorCode).toBe(errorCodes.stateChanged);
+  });
+
   test('waits for the one before; who falls silent is begun again', async () => {
     const { importId } = await check([{ ...good, itemNo: 'IMP1-20' }]);
     await inShop(app, businessCompanyId, (ctx) => updateImport(ctx, importId, { state: importStates.writing }));

@@ -1,15 +1,17 @@
 import { parse } from 'csv-parse';
-import type ExcelJS from 'exceljs';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { Transform } from 'node:stream';
 import { StartFault } from '../../config.ts';
+import { cellText, openMerged } from '../files/index.ts';
 
 /** The cells of one line as text; `row` is 1-based and counts the header. */
 export interface RawRow {
   row: number;
   cells: string[];
+  /** The merged cells it is part of, as A2:A4. */
+  merged?: string | undefined;
 }
 
 /** A file that cannot be read as a table at all. */
@@ -75,26 +77,15 @@ async function encodingOf(file: string): Promise<'utf-8' | 'gb18030'> {
 async function* readXlsx(file: string, onBytes: (bytes: number) => void): AsyncGenerator<RawRow> {
   // 30 MB that only a workbook needs. Before the stream: it flows as soon as it is listened to.
   const { default: excel } = await import('exceljs');
+  const mergedAt = await openMerged(file);
   const source = createReadStream(file);
   source.on('data', (chunk) => onBytes(chunk.length));
   const reader = new excel.stream.xlsx.WorkbookReader(source, { sharedStrings: 'cache', worksheets: 'emit' });
   for await (const sheet of reader) {
     for await (const line of sheet) {
       const cells = Array.from({ length: line.cellCount }, (_, at) => cellText(line.getCell(at + 1).value));
-      if (cells.some((cell) => cell.trim() !== '')) yield { row: line.number, cells };
+      if (cells.some((cell) => cell.trim() !== '')) yield { row: line.number, cells, merged: mergedAt(line.number) };
     }
     return;
   }
-}
-
-function cellText(value: ExcelJS.CellValue): string {
-  if (value === null || value === undefined) return '';
-  // 16.799999999999997 is what a spreadsheet keeps for 16.80.
-  if (typeof value === 'number') return String(Number(value.toPrecision(12)));
-  if (typeof value !== 'object') return String(value);
-  if (value instanceof Date) return value.toISOString();
-  if ('richText' in value) return value.richText.map((part) => part.text).join('');
-  if ('text' in value) return cellText(value.text);
-  if ('result' in value) return cellText(value.result);
-  return '';
 }

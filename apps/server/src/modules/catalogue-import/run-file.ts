@@ -1,4 +1,5 @@
 import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
+import { mostGoodsRows } from '@jicai/domain/files/upload-kinds.ts';
 import { importStates } from '@jicai/domain/goods/import-states.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -64,6 +65,7 @@ async function checkFile(run: BackgroundRun, path: string): Promise<void> {
   const isDue = every(tellEveryMs);
   const report = await checkCatalogue(run.deps, run.companyId, {
     files: [path],
+    mostRows: mostGoodsRows,
     costsBy: costsOf(await inShop(run, (ctx) => selectImport(ctx, run.importId))),
     onBatch: async (rows) => {
       for (const { isNew, ...change } of await inShop(run, (ctx) => compareRows(ctx, rows))) {

@@ -28,7 +28,7 @@ export async function readSheetLines(bytes: Uint8Array, maxUnpacked: number): Pr
     const cells = Array.from({ length: row.cellCount }, (_, at) => row.getCell(at + 1));
     lines.push({
       no,
-      cells: cells.map(({ value }) => textOf(value)),
+      cells: cells.map(({ value }) => cellText(value)),
       isMerged: cells.some(({ isMerged }) => isMerged),
     });
   });
@@ -51,12 +51,14 @@ function isWithin(bytes: Uint8Array, maxUnpacked: number): boolean {
   return size > 0 && size <= maxUnpacked;
 }
 
-function textOf(value: ExcelJS.CellValue): string {
+/** What a cell shows, as text; a formula shows what the file keeps of it. */
+export function cellText(value: ExcelJS.CellValue): string {
   if (value === null || value === undefined) return '';
+  // 16.799999999999997 is what a spreadsheet keeps for 16.80.
   if (typeof value === 'number') return String(Number(value.toPrecision(12)));
   if (typeof value !== 'object') return String(value);
   if (value instanceof Date) return value.toISOString();
   if ('richText' in value) return value.richText.map(({ text }) => text).join('');
-  if ('text' in value) return textOf(value.text);
-  return 'result' in value ? textOf(value.result) : '';
+  if ('text' in value) return cellText(value.text);
+  return 'result' in value ? cellText(value.result) : '';
 }
