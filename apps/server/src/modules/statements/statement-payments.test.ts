@@ -224,6 +224,11 @@ describe('payment', () => {
   test('past its last day a debt stops buying on account until it is paid', async () => {
     const { checkId } = await october();
     await confirm(checkId);
+    const salesmen = await app.call('/api/OpsCustomer/GetSalesmen', {}, { token: tokens.operator });
+    const named = await done(app, '/api/OpsCustomer/GetModel', { customerId }, tokens.operator);
+    const salesmanId = salesmen.resultData.find(({ userName }) => userName === '商城运营')?.userId;
+    const hand = { customerId, salesmanId, version: named.version };
+    await done(app, '/api/OpsCustomer/SetSalesman', hand, tokens.operator);
     await onDay(new Date('2026-11-30T15:59:00Z'));
     await runDueOnce(app.deps);
     const overdue = async () =>
@@ -235,6 +240,10 @@ describe('payment', () => {
     const [told] = (await app.call('/api/Message/GetPage', {}, { token: tokens.finance })).resultData;
     expect(told).toMatchObject({ kind: 'money', title: '对账单逾期未付' });
     expect(told?.content).toContain('逾期金额 ¥9,000.00，');
+    const heard = (await app.call('/api/Message/GetPage', {}, { token: tokens.operator })).resultData;
+    expect(heard.find(({ title }) => title === '我的客户逾期')?.content).toBe(
+      `${named.customerName} 逾期 ¥9,000.00，账期下单已停。`,
+    );
     expect(await readStatement(app, checkId, tokens.finance)).toMatchObject({ overdueDays: 1 });
     await expect(buy(1)).rejects.toThrow('3005');
     const { resultData } = await pay([{ checkId, fee: 900_000 }]);
