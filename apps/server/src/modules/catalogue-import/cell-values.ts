@@ -1,4 +1,5 @@
 import { mostLabelsOfItem, noLabels } from '@jicai/domain/goods/goods-labels.ts';
+import { longestPlace } from '@jicai/domain/goods/shelf-place.ts';
 
 /** Readers of single cells: each answers the value, or throws {@link BadCell} with the reason the report shows. */
 export class BadCell extends Error {}
@@ -95,6 +96,12 @@ export function labels(value: string | undefined): string[] | undefined {
   if (names.length === 1 && names[0] === noLabels) return [];
   if (names.length > mostLabelsOfItem) throw new BadCell(`最多 ${mostLabelsOfItem} 个标签`);
   return [...new Set(names)];
+}
+
+/** `A-03-2`; 「无」 for nowhere. */
+export function shelfPlace(value: string | undefined): string {
+  const place = text(value, { max: longestPlace });
+  return place === noLabels ? '' : place;
 }
 
 const plain = (part: string) => part.replaceAll(/\p{Cc}+/gu, ' ').trim();

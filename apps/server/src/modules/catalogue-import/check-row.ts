@@ -7,6 +7,7 @@ import {
   integer,
   labels,
   list,
+  shelfPlace,
   pairs,
   taxRate,
   text,
@@ -70,8 +71,15 @@ function readTexts(read: Read) {
     packing: read('packing', short(100), ''),
     keywords: read('keywords', short(500), ''),
     labelNames: read('labels', labels, undefined),
+    shelfPlace: read('shelfPlace', orUnsaid(shelfPlace), undefined),
   };
 }
+
+/** An empty cell says nothing. */
+const orUnsaid =
+  <T>(reader: (value: string | undefined) => T) =>
+  (value: string | undefined): T | undefined =>
+    (value ?? '').trim() === '' ? undefined : reader(value);
 
 function readNumbers(read: Read) {
   return {
@@ -88,6 +96,16 @@ function readNumbers(read: Read) {
     weightG: read('weightG', (value) => integer(value, { min: 0, max: 9_999_999, fallback: 0 }), 0),
     deliveryDays: read('deliveryDays', (value) => integer(value, { min: 0, max: 365, fallback: 2 }), 2),
     isReturnable7: read('isReturnable7', (value) => flag(value, true), true),
+    isOnSale: read(
+      'isOnSale',
+      orUnsaid((value) => flag(value, true)),
+      undefined,
+    ),
+    safetyQty: read(
+      'safetyQty',
+      orUnsaid((value) => integer(value, { min: 0, max: 999_999 })),
+      undefined,
+    ),
     salesQty: read('salesQty', (value) => integer(value, { min: 0, fallback: 0 }), 0),
   };
 }

@@ -27,6 +27,9 @@ const names: Record<keyof Cells, string> = {
   weightG: '毛重（克）',
   imgUrl: '主图',
   labels: '标签',
+  isOnSale: '在售',
+  safetyQty: '安全库存',
+  shelfPlace: '库位',
 };
 const fields = Object.keys(names) as (keyof Cells)[];
 
@@ -70,4 +73,7 @@ const cellsOf = (row: GoodsRow, before: Cells | undefined): Cells => ({
   weightG: String(row.weightG),
   imgUrl: row.imgUrl,
   labels: row.labelNames ? [...row.labelNames].sort().join(labelMark) : (before?.labels ?? ''),
+  isOnSale: row.isOnSale === undefined ? (before?.isOnSale ?? '') : row.isOnSale ? '是' : '否',
+  safetyQty: row.safetyQty === undefined ? (before?.safetyQty ?? '') : String(row.safetyQty),
+  shelfPlace: row.shelfPlace ?? before?.shelfPlace ?? '',
 });

@@ -52,6 +52,9 @@ export const optionalGoodsColumns = [
   column('isReturnable7', '七天无理由', '1 或 0，默认 1', '1'),
   column('keywords', '搜索词', '最多 500 字', '签字笔 水笔'),
   column('labels', '标签', '已有的标签，用 | 分隔，空白不改，「无」为全部去掉', ''),
+  column('isOnSale', '在售', '1 或 0，空白不改，新商品默认 1', '1'),
+  column('safetyQty', '安全库存', '非负整数，可售少于它时为低库存，空白不改', '20'),
+  column('shelfPlace', '库位', '最多 30 字，空白不改，「无」为清空', 'A-03-2'),
   column('detail', '详情要点', '用「 / 」分隔各条，最多 20000 字', '书写顺滑 / 快干不糊'),
   column('salesQty', '已售数量', '默认 0，只增不减', '0'),
 ] as const;

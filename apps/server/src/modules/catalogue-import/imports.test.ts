@@ -322,6 +322,51 @@ test('who may not: suppliers and buyers, and another shop finds no such import',
   }
 });
 
+test('sale state, safety stock and shelf place are compared, written, left alone by empty cells and brought back', async () => {
+  const columns = [...requiredColumns, 'isOnSale', 'safetyQty', 'shelfPlace'];
+  const file = (cells: Record<string, string>) =>
+    csvOf([{ ...good, spuNo: 'MRK1', itemNo: 'MRK1-1', ...cells }], columns);
+  const now = async () => {
+    const { rows } = await app.deps.db.pool.query(
+      `select i.is_on_sale, i.safety_qty, h.place from items i
+       left join shelf_places h on h.company_id = i.company_id and h.item_id = i.id and h.supplier_id = i.supplier_id
+       where i.company_id = $1 and i.item_no = 'MRK1-1'`,
+      [businessCompanyId],
+    );
+    return rows[0] as unknown;
+  };
+  await write((await check(file({}))).importId);
+  expect(await now()).toEqual({ is_on_sale: true, safety_qty: 0, place: null });
+  const said = { isOnSale: '0', safetyQty: '20', shelfPlace: 'A-03-2' };
+  const { importId, samples } = await check(file(said));
+  expect(samples[0]?.changes).toEqual([
+    { name: '在售', from: '是', to: '否' },
+    { name: '安全库存', from: '0', to: '20' },
+    { name: '库位', from: '', to: 'A-03-2' },
+  ]);
+  await write(importId);
+  expect(await now()).toEqual({ is_on_sale: false, safety_qty: 20, place: 'A-03-2' });
+  expect(await check(file({}))).toMatchObject({ sameRows: 1 });
+  await undo(importId);
+  expect(await read(importId)).toMatchObject({ restoredItems: 1, keptItems: 0 });
+  expect(await now()).toEqual({ is_on_sale: true, safety_qty: 0, place: '' });
+  await write((await check(file(said))).importId);
+  const emptied = await check(file({ shelfPlace: '无' }));
+  expect(emptied.samples[0]?.changes).toEqual([{ name: '库位', from: 'A-03-2', to: '' }]);
+  await write(emptied.importId);
+  expect(await now()).toEqual({ is_on_sale: false, safety_qty: 20, place: '' });
+  const bad = await check(file({ isOnSale: '也许', safetyQty: '-1', shelfPlace: '位'.repeat(31) }));
+  expect(bad.faults.map(({ column }) => column)).toEqual(['库位 shelfPlace', '在售 isOnSale', '安全库存 safetyQty']);
+  // Taken off or put on sale since: what the import made of it is no more, so it stays.
+  const again = (await check(file({ ...said, isOnSale: '1' }))).importId;
+  await write(again);
+  await app.deps.db.pool.query(`update items set is_on_sale = false where company_id = $1 and item_no = 'MRK1-1'`, [
+    businessCompanyId,
+  ]);
+  await undo(again);
+  expect(await read(again)).toMatchObject({ restoredItems: 0, keptItems: 1 });
+});
+
 test('labels of a goods file are those the shop has, are compared, written, left alone by an empty cell and brought back', async () => {
   for (const labelName of ['档案甲', '档案乙'])
     await app.call('/api/OpsLabel/Save', command({ labelName, tone: 'ok', isPublic: true }), operator);

@@ -25,6 +25,11 @@ export interface Cells {
   imgUrl: string;
   /** By name. */
   labels: string;
+  /** 是 or 否. */
+  isOnSale: string;
+  safetyQty: string;
+  /** At the supplier that has it now. */
+  shelfPlace: string;
 }
 
 /** Items as they stand, by number; those that are not there are absent. */
@@ -39,13 +44,16 @@ export async function selectStanding(ctx: Ctx, itemNos: readonly string[]): Prom
       i.max_qty::text as "maxQty", i.weight_g::text as "weightG", i.img_url as "imgUrl",
       coalesce((select string_agg(l.name, ${labelMark} order by l.name collate "C") from item_labels x
         join goods_labels l on l.company_id = x.company_id and l.id = x.label_id
-        where x.company_id = i.company_id and x.item_id = i.id), '') as labels
+        where x.company_id = i.company_id and x.item_id = i.id), '') as labels,
+      case when i.is_on_sale then '是' else '否' end as "isOnSale", i.safety_qty::text as "safetyQty",
+      coalesce(h.place, '') as "shelfPlace"
     from items i
     join products p on p.company_id = i.company_id and p.id = i.product_id
     join categories c on c.company_id = i.company_id and c.id = p.category_id
     join suppliers u on u.company_id = i.company_id and u.id = i.supplier_id
     left join brands b on b.company_id = i.company_id and b.id = p.brand_id
     left join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
+    left join shelf_places h on h.company_id = i.company_id and h.supplier_id = i.supplier_id and h.item_id = i.id
     where i.company_id = ${ctx.companyId} and i.item_no = any(${textList(itemNos)})`);
   return new Map(rows.map((row) => [row.itemNo, row]));
 }

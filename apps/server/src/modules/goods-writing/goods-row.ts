@@ -41,5 +41,10 @@ export interface GoodsRow {
   /** Undefined leaves its labels as they are. */
   labelNames?: string[] | undefined;
   labelIds?: string[] | undefined;
+  /** Undefined leaves what holds: on sale, 0 and no place for new goods. */
+  isOnSale?: boolean | undefined;
+  safetyQty?: number | undefined;
+  /** Where its supplier keeps it; '' for nowhere. */
+  shelfPlace?: string | undefined;
   salesQty: number;
 }

@@ -30,14 +30,21 @@ const objectOf = (row: string, columns: readonly string[]) =>
       .join(', ')})`,
   );
 
-/** Labels only where there are any: what was kept before there were labels has the same mark as now. */
+/**
+ * Labels, low-stock line, shelf place and 下架 only where there are any: what was kept before goods files had them has the
+ * same mark as now.
+ */
 const itemState = (companyId: string) => sql`${objectOf('i', itemColumns)} || jsonb_build_object(
   'tiers', (select coalesce(jsonb_agg(jsonb_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen) order by t.qty_from), '[]')
     from tier_prices t where t.company_id = ${companyId} and t.item_id = i.id),
   'valueIds', (select coalesce(jsonb_agg(a.value_id::text order by a.sort_no), '[]')
     from item_attributes a where a.company_id = ${companyId} and a.item_id = i.id))
   || coalesce((select jsonb_build_object('labelIds', jsonb_agg(l.label_id::text order by l.label_id)) from item_labels l
-    where l.company_id = ${companyId} and l.item_id = i.id having count(*) > 0), '{}')`;
+    where l.company_id = ${companyId} and l.item_id = i.id having count(*) > 0), '{}')
+  || case when i.is_on_sale then '{}' else jsonb_build_object('isOnSale', false) end
+  || case when i.safety_qty = 0 then '{}' else jsonb_build_object('safetyQty', i.safety_qty) end
+  || coalesce((select jsonb_build_object('shelfPlace', h.place) from shelf_places h
+    where h.company_id = ${companyId} and h.supplier_id = i.supplier_id and h.item_id = i.id and h.place <> ''), '{}')`;
 
 /** Items as they stand, by number or by id. */
 export async function selectItemStandings(

@@ -4,8 +4,10 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { replaceTiers, selectMargins } from '../pricing/index.ts';
 import { deleteSearchDocs } from '../search-docs/index.ts';
 import { indexItems } from '../search/index.ts';
-import { countStock } from '../stock/index.ts';
+import { countStock, writePlaces } from '../stock/index.ts';
+import { keepStoppedOff } from '../suppliers/index.ts';
 import { replaceAttributes, upsertItemNames } from './goods.store.ts';
+import { updateMarks } from './marks.store.ts';
 import { replaceLabels } from './labels.store.ts';
 import { selectSellingPrices } from './selling-prices.store.ts';
 import {
@@ -38,6 +40,11 @@ interface ItemState {
   valueIds: string[];
   /** Absent for none. */
   labelIds?: string[];
+  supplier_id: string;
+  /** Absent: on sale, 0, no place. */
+  isOnSale?: boolean;
+  safetyQty?: number;
+  shelfPlace?: string;
 }
 
 /**
@@ -123,6 +130,18 @@ async function restore(ctx: Ctx, items: readonly Written[]): Promise<void> {
   await replaceLabels(
     ctx,
     states.map(({ itemId, labelIds = [] }) => ({ itemId, labelIds })),
+  );
+  await updateMarks(
+    ctx,
+    states.map(({ itemId, isOnSale = true, safetyQty = 0 }) => ({ itemId, isOnSale, safetyQty })),
+  );
+  await writePlaces(
+    ctx,
+    states.map(({ itemId, supplier_id: supplierId, shelfPlace: place = '' }) => ({ itemId, supplierId, place })),
+  );
+  await keepStoppedOff(
+    ctx,
+    states.map(({ itemId }) => itemId),
   );
   await indexItems(
     ctx,

@@ -2,8 +2,9 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { type CostWriter, replaceTiers, saveCosts } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
 import { keepStoppedOff } from '../suppliers/index.ts';
-import { countStock, openStock } from '../stock/index.ts';
+import { countStock, openStock, writePlaces } from '../stock/index.ts';
 import type { ResolvedRow } from './goods.store.ts';
+import { updateMarks } from './marks.store.ts';
 import { replaceLabels } from './labels.store.ts';
 import { replaceAttributes, upsertItemNames, upsertItems } from './goods.store.ts';
 
@@ -65,6 +66,13 @@ export async function writeItems<R extends Row>(
     if (!item) throw new Error(`item ${row.itemNo} was not written`);
     return Object.assign(row, item, { isOpened: false });
   });
+  await updateMarks(ctx, written);
+  await writePlaces(
+    ctx,
+    written.flatMap(({ itemId, supplierId, shelfPlace }) =>
+      shelfPlace === undefined ? [] : [{ itemId, supplierId, place: shelfPlace }],
+    ),
+  );
   await keepStoppedOff(
     ctx,
     written.map((row) => row.itemId),

@@ -65,21 +65,6 @@ export async function updateItems(
   );
 }
 
-/** What goods files do not say of an item: whether it is on sale, and when its stock is low. */
-export async function updateMarks(
-  ctx: Ctx,
-  marks: readonly { itemId: string; isOnSale: boolean; safetyQty: number }[],
-): Promise<void> {
-  await ctx.db.execute(sql`
-    update items i set is_on_sale = m."isOnSale", safety_qty = m."safetyQty"
-    from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as m ("itemId" bigint, "isOnSale" boolean, "safetyQty" int)
-    where i.company_id = ${ctx.companyId} and i.id = m."itemId"`);
-  await keepStoppedOff(
-    ctx,
-    marks.map(({ itemId }) => itemId),
-  );
-}
-
 export interface RunItem {
   itemId: string;
   before: ItemFacts;

@@ -30,7 +30,6 @@ import {
   selectTakenNos,
 } from './product-editor.store.ts';
 import { selectLabels } from './labels/labels.store.ts';
-import { updateMarks } from './goods-run.store.ts';
 
 export type ProductInput = BodyOf<'/api/OpsGoods/SaveProduct'>['data'];
 type ItemInput = ProductInput['items'][number];
@@ -151,13 +150,6 @@ async function write(
     rows: resolved.map((row) => Object.assign(row, { productId })),
     sourceId: input.requestId ?? ctx.newId(),
   });
-  await updateMarks(
-    ctx,
-    written.map(({ itemId }, at) => {
-      const { isOnSale = true, safetyQty = 0 } = input.items[at] ?? {};
-      return { itemId, isOnSale, safetyQty };
-    }),
-  );
   await indexItems(
     ctx,
     written.map(({ itemId }) => itemId),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { anyId, idList } from '../../db/any-of.ts';
+import { anyId, idList, textList } from '../../db/any-of.ts';
 import { items } from '../../db/tables/goods.ts';
 import { shelfPlaces } from '../../db/tables/shelf-places.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -57,4 +57,22 @@ export async function upsertPlace(
       where p.version = ${version}
     returning p.version`);
   return rows[0]?.version;
+}
+
+/** Writes where many items lie, whatever stood there; '' takes a place away and makes none. */
+export async function writePlaces(
+  ctx: Ctx,
+  rows: readonly { supplierId: string; itemId: string; place: string }[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await ctx.db.execute(sql`
+    insert into shelf_places as p (company_id, supplier_id, item_id, place, version, updated_at)
+    select ${ctx.companyId}::bigint, w.supplier_id, w.item_id, w.place, 1, ${ctx.now.toISOString()}::timestamptz
+    from unnest(${idList(rows.map(({ supplierId }) => supplierId))}, ${idList(rows.map(({ itemId }) => itemId))},
+      ${textList(rows.map(({ place }) => place))}) as w (supplier_id, item_id, place)
+    where w.place <> '' or exists (select 1 from shelf_places o where o.company_id = ${ctx.companyId}
+      and o.supplier_id = w.supplier_id and o.item_id = w.item_id)
+    on conflict (company_id, supplier_id, item_id) do update
+      set place = excluded.place, version = p.version + 1, updated_at = excluded.updated_at
+      where p.place <> excluded.place`);
 }
