@@ -55,3 +55,26 @@ test('a manager adds an order clerk, who signs in, changes the first password an
   await expect(record.getByRole('row', { name: /角色.*订单专员/ })).toBeVisible();
   await expectAccessible(page);
 });
+
+test('a supplier adds a clerk of its own, and sees nobody else', async ({ visit }) => {
+  const supplier = await visit({ viewport: desktop });
+  const stamp = String(Date.now()).slice(-8);
+  await enterConsole(supplier, 'supplier');
+  await openConsole(supplier, '/staff');
+  const { page } = supplier;
+  const list = page.getByRole('table', { name: '后台用户' }).last();
+  await expect(list.getByText('supplier', { exact: true })).toBeVisible();
+  await expect(list.getByText('operator', { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: '角色' })).toHaveCount(0);
+  await page.getByRole('button', { name: '新增用户' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增用户' });
+  await expect(dialog.getByLabel('账号类型')).toHaveCount(0);
+  await dialog.getByLabel('登录账号').fill(`Own_${stamp}`);
+  await dialog.getByLabel('姓名').fill('沈小林');
+  await dialog.getByLabel('手机号').fill(`137${stamp}`);
+  await dialog.getByLabel('供应商员工').check();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '添加用户' }).click();
+  await page.getByRole('dialog', { name: '用户已添加' }).getByRole('button', { name: '我已记下' }).click();
+  await expect(list.getByText(`Own_${stamp}`)).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@jicai/contract/index.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -13,6 +14,11 @@ export const selfQuery = () =>
     queryFn: async ({ signal }) => (await post(selfPath, {}, { signal })).resultData,
     staleTime: Infinity,
   });
+
+/** Whether the user works for a supplier; false while it is not known yet. */
+export function useIsSupplier(): boolean {
+  return useQuery(selfQuery()).data?.accountType === accountTypes.supplier;
+}
 
 /** Whether the user holds a permission; false while it is not known yet. Buttons show by it, the server decides. */
 export function useMay(): (permission: ShopPermission) => boolean {

@@ -5,6 +5,7 @@ import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts
 import { beforeAll, expect, test } from 'vitest';
 import { buildSku } from '../../test/build-goods.ts';
 import { deliver, findOrder, shipSome, submitReturn } from '../../test/build-return.ts';
+import { buildStaff } from '../../test/build-staff.ts';
 import { buildAddress, buildTrade } from '../../test/build-trade.ts';
 import { eachOf } from '../../test/each-of.ts';
 import { bodiesNaming } from '../../test/parsing-bodies.ts';
@@ -22,12 +23,13 @@ const app = useTestApp(async (deps) => {
 let token = '';
 let neighbour = '';
 
-/** Another supplier of the shop has goods, a shipped order, one that was received, and a request for after-sales. */
+/** Another supplier of the shop has people, goods, a shipped order, one that was received, and a request for after-sales. */
 beforeAll(async () => {
   token = await signIn(app, 'supplier');
   const [buyer, shop] = [{ token: await signIn(app, 'buyer') }, { token: await signIn(app, 'operator') }];
   const { itemId, supplierId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500, stock: 100 });
   neighbour = supplierId;
+  await buildStaff(app, { role: 'supplierAdmin', supplierId });
   const addressId = await buildAddress(app, buyer);
   const order = async () => {
     const items = [{ itemId, qty: 4 }];

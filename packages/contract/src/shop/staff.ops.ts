@@ -60,6 +60,7 @@ const zStaffRole = z.object({
 export type StaffRole = z.infer<typeof zStaffRole>;
 
 const look = { access: { ops: 'ops.staff.view' } } as const;
+const role = { access: { ops: 'ops.staff.role' }, requestId: 'optional' } as const;
 const edit = { access: { ops: 'ops.staff.edit' }, requestId: 'optional' } as const;
 const changed = { result: z.object({ userId: z.string(), version: z.number().int() }) };
 const changedRole = { result: z.object({ roleId: z.string(), version: z.number().int() }) };
@@ -137,21 +138,21 @@ export const staffOps = {
   }),
   '/api/OpsStaff/AddRole': endpoint({
     asksPassword: true,
-    ...edit,
+    ...role,
     body: command({ ...roleForm, accountType: zCode(staffTypes, '请选择账号类型') }),
     ...changedRole,
   }),
   /** Who holds the role acts by its new permissions from his next call on. */
   '/api/OpsStaff/EditRole': endpoint({
     asksPassword: true,
-    ...edit,
+    ...role,
     body: command({ roleId: zId, ...roleForm }),
     ...changedRole,
   }),
   /** '1' while somebody holds it. */
   '/api/OpsStaff/DeleteRole': endpoint({
     asksPassword: true,
-    ...edit,
+    ...role,
     body: command({ roleId: zId }),
     result: z.object({ roleId: z.string() }),
   }),

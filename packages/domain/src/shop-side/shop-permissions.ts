@@ -96,8 +96,9 @@ export const shopPermissions = {
   'ops.job.retry': operator('重试后台任务'),
   'ops.setting.view': operator('查看设置'),
   'ops.setting.edit': operator('修改设置'),
-  'ops.staff.view': operator('查看后台用户'),
-  'ops.staff.edit': operator('维护后台用户与角色'),
+  'ops.staff.view': both('查看后台用户'),
+  'ops.staff.edit': both('维护后台用户'),
+  'ops.staff.role': operator('维护角色'),
   'ops.log.view': operator('查看操作日志'),
 } as const satisfies Record<string, ShopPermissionEntry>;
 

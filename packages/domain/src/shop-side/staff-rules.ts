@@ -15,7 +15,7 @@ export interface ManagedStaff {
 export const managerRole: BuiltInShopRoleKey = 'manager';
 export const noManagerLeft = '至少保留一名启用的运营主管';
 export const beyondOwnPermissions = '不能授予您自己没有的权限';
-export const ownStaffRight = '不能取消自己的“维护后台用户与角色”权限';
+export const ownStaffRight = '不能取消自己的“维护后台用户”权限';
 export const ownMobileByOthers = '自己的手机号请由其他运营主管修改';
 export const mostRolesOfStaff = 10;
 export const mostOwnRoles = 50;
@@ -33,8 +33,15 @@ export const staffRoleName = between(2, 20, '请输入2-20个字的角色名称'
 export const staffRoleRemark = between(0, 200, '备注不能超过200个字');
 
 /** Nobody hands on what he does not hold; what suppliers alone may hold is no operator's own, and his to give. */
-export const canHandOn = (permissions: Iterable<ShopPermission>, own: ReadonlySet<ShopPermission>): boolean =>
-  [...permissions].every((permission) => own.has(permission) || shopPermissions[permission].audience === 'supplier');
+export const canHandOn = (
+  permissions: Iterable<ShopPermission>,
+  giver: { accountType: AccountType; shopPermissions: ReadonlySet<ShopPermission> },
+): boolean =>
+  [...permissions].every(
+    (permission) =>
+      giver.shopPermissions.has(permission) ||
+      (giver.accountType === accountTypes.operator && shopPermissions[permission].audience === 'supplier'),
+  );
 
 /** Why the caller may not do it; '' where he may. */
 export function whyStaffDisabled(action: 'edit' | 'disable' | 'resetPwd', staff: ManagedStaff): string {

@@ -1,5 +1,4 @@
 import { deskTiles, tilePlace } from '@jicai/domain/shop-side/desk-tiles.ts';
-import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
@@ -9,7 +8,7 @@ import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { selfQuery, useMay } from '../../app/self.queries.ts';
+import { selfQuery, useIsSupplier, useMay } from '../../app/self.queries.ts';
 import { type Desk, deskQuery } from './desk.queries.ts';
 import { DeskTile } from './DeskTile.tsx';
 import styles from './DeskPage.module.css';
@@ -49,7 +48,7 @@ export function DeskPage() {
 function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
   const may = useMay();
   const { data: self } = useQuery(selfQuery());
-  const isSupplier = self?.accountType === accountTypes.supplier;
+  const isSupplier = useIsSupplier();
   const held = new Set(self?.permissions);
   const isCalm = tiles.every(({ count }) => count === 0);
   return (

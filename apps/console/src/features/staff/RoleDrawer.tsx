@@ -34,7 +34,7 @@ export function RoleDrawer({
           note={`${staffTypeTexts[role.accountType]} · ${role.userCount} 人使用`}
         />
       }
-      foot={may('ops.staff.edit') && <Foot role={role} onOpen={onOpen} onGone={moves.onClose} />}
+      foot={may('ops.staff.role') && <Foot role={role} onOpen={onOpen} onGone={moves.onClose} />}
     >
       {role.remark && <DrawerSection title="备注">{role.remark}</DrawerSection>}
       <DrawerSection title="权限" note={`${role.permissions.length} 项`}>

@@ -12,6 +12,7 @@ import type { GivenPassword } from '@jicai/web/sign-in/GivenPasswordDialog.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { staffFaults, type StaffForm, staffFormOf, typeOf } from './staff-form.ts';
+import { useIsSupplier } from '../../app/self.queries.ts';
 import { refreshStaff, rolesQuery, type StaffRow, suppliersQuery } from './staff.queries.ts';
 import styles from './StaffDialog.module.css';
 
@@ -28,7 +29,9 @@ export function StaffDialog({
   onAdded: (given: GivenPassword) => void;
 }) {
   const isNew = held === undefined;
-  const form = useForm<StaffForm>(staffFormOf(held), (values) => staffFaults(values, { isNew }), {
+  const isBySupplier = useIsSupplier();
+  const check = (values: StaffForm) => staffFaults(values, { isNew, isBySupplier });
+  const form = useForm<StaffForm>(staffFormOf(held, isBySupplier), check, {
     draft: `staff.${held?.userId ?? 'new'}`,
     fieldOfCode: { '1006': 'accountNo', '1007': 'mobile' },
   });
@@ -64,14 +67,16 @@ export function StaffDialog({
     >
       {isNew && (
         <>
-          <SelectField<StaffForm> name="accountType" label="账号类型" isRequired>
-            {types.map((type) => (
-              <option key={type} value={type}>
-                {staffTypeTexts[type]}
-              </option>
-            ))}
-          </SelectField>
-          {accountType === staffTypes.supplier && <SupplierField />}
+          {!isBySupplier && (
+            <SelectField<StaffForm> name="accountType" label="账号类型" isRequired>
+              {types.map((type) => (
+                <option key={type} value={type}>
+                  {staffTypeTexts[type]}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          {!isBySupplier && accountType === staffTypes.supplier && <SupplierField />}
           <TextField<StaffForm> name="accountNo" label="登录账号" isRequired maxLength={20} help="保存后不能修改" />
         </>
       )}

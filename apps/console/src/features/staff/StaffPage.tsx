@@ -20,7 +20,7 @@ export function StaffPage() {
   const add = () => setOpened(isRoles ? { kind: 'role', role: { kind: 'new' } } : { kind: 'user', held: undefined });
   const head = (
     <PageHead title="用户与角色">
-      {may('ops.staff.edit') && (
+      {may(isRoles ? 'ops.staff.role' : 'ops.staff.edit') && (
         <Button look="fill" onClick={add}>
           <IconPlus size={16} />
           {isRoles ? '新增角色' : '新增用户'}

@@ -7,6 +7,7 @@ import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
+import { useIsSupplier } from '../../app/self.queries.ts';
 import { type StaffAddress, staffViews } from './staff-address.ts';
 import { staffColumns } from './staff-columns.tsx';
 import { rolesQuery, staffQuery, type StaffRow } from './staff.queries.ts';
@@ -28,6 +29,7 @@ export function StaffView({
   const query = useQuery(staffQuery({ ...filter, searchKey, roleId, pageIndex, pageSize }));
   const { data: roles = [] } = useQuery(rolesQuery());
   const rows = query.data?.resultData;
+  const views = useIsSupplier() ? staffViews.filter(({ key }) => key === 'all' || key === 'stopped') : staffViews;
   const keys = (rows ?? []).map((row) => row.userId);
   const opened = rows?.find((row) => row.userId === openKey);
   const drawer = opened && <StaffDrawer staff={opened} onOpen={onOpen} {...address.drawerOf(keys)} />;
@@ -50,7 +52,7 @@ export function StaffView({
       <ListCard
         label="用户与角色"
         list="staff"
-        tabs={{ views: staffViews, view, onView: (next) => change({ view: next === 'all' ? '' : next, role: '' }) }}
+        tabs={{ views, view, onView: (next) => change({ view: next === 'all' ? '' : next, role: '' }) }}
         filters={filters}
       >
         <PagedTable<StaffRow>

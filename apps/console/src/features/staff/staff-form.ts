@@ -20,17 +20,21 @@ export interface StaffForm {
 export const typeOf = (text: string): StaffType =>
   text === String(staffTypes.supplier) ? staffTypes.supplier : staffTypes.operator;
 
-export const staffFormOf = (held: StaffRow | undefined): StaffForm => ({
+/** `isBySupplier`: a supplier adds its own people alone, and the server knows whose they are. */
+export const staffFormOf = (held: StaffRow | undefined, isBySupplier = false): StaffForm => ({
   accountNo: held?.accountNo ?? '',
   userName: held?.userName ?? '',
   mobile: '',
-  accountType: String(held?.accountType ?? staffTypes.operator),
+  accountType: String(held?.accountType ?? (isBySupplier ? staffTypes.supplier : staffTypes.operator)),
   supplierId: held?.supplierId ?? '',
   roles: held?.roles.map(({ roleId }) => roleId) ?? [],
 });
 
-export function staffFaults(form: StaffForm, { isNew }: { isNew: boolean }): Faults<StaffForm> {
-  const isSupplier = typeOf(form.accountType) === staffTypes.supplier;
+export function staffFaults(
+  form: StaffForm,
+  { isNew, isBySupplier = false }: { isNew: boolean; isBySupplier?: boolean },
+): Faults<StaffForm> {
+  const isSupplier = typeOf(form.accountType) === staffTypes.supplier && !isBySupplier;
   return {
     ...(isNew && { accountNo: userAccountNo(tidyCode(form.accountNo)) }),
     userName: userName(tidyText(form.userName)),

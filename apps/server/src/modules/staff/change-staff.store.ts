@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { UserState } from '@jicai/domain/people/user-rules.ts';
 import type { StaffType } from '@jicai/domain/shop-side/staff-rules.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -51,10 +52,16 @@ export async function updateStaffAccount(
     .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
 }
 
+/** The suppliers whose people the caller may look after: an operator all of the shop's, a supplier itself. */
 export async function selectSuppliers(ctx: Ctx) {
   return ctx.db
     .select({ supplierId: suppliers.id, supplierName: suppliers.name })
     .from(suppliers)
-    .where(eq(suppliers.companyId, ctx.companyId))
+    .where(
+      and(
+        eq(suppliers.companyId, ctx.companyId),
+        ctx.actor?.accountType === accountTypes.supplier ? eq(suppliers.id, ctx.actor.supplierId ?? '0') : undefined,
+      ),
+    )
     .orderBy(asc(suppliers.id));
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { builtInShopRoleKeys, builtInShopRoles } from '@jicai/domain/shop-side/shop-roles.ts';
 import {
   isForAccountType,
@@ -52,10 +53,14 @@ export async function listShopRoles(ctx: SignedInCtx): Promise<SeenRole[]> {
   });
   const seen = (role: OwnRoleRow, isBuiltIn: boolean): SeenRole => {
     const permissions = [...permissionsOf({ accountType: role.accountType, roles: [role.roleId] }, own)];
-    const isAbove = !canHandOn(permissions, ctx.actor.shopPermissions);
+    const isAbove = !canHandOn(permissions, ctx.actor);
     return { ...role, permissions, isBuiltIn, isAbove, userCount: holders.get(role.roleId) ?? 0 };
   };
-  return [...builtIn.map((role) => seen(role, true)), ...own.map((role) => seen(role, false))];
+  const all = [...builtIn.map((role) => seen(role, true)), ...own.map((role) => seen(role, false))];
+  // A supplier sees the roles that its people may hold.
+  return ctx.actor.accountType === accountTypes.supplier
+    ? all.filter(({ accountType }) => accountType === staffTypes.supplier)
+    : all;
 }
 
 /** Refused as forbidden for what the caller does not hold, badInput for what the type of account may not hold. */
@@ -117,7 +122,7 @@ function grantablePermissions(
 ): ShopPermission[] {
   if (permissions.some((code) => !isForAccountType(code, accountType)))
     throw badField('permissions', '供应商不能拥有其中的权限');
-  if (!canHandOn(permissions, ctx.actor.shopPermissions)) throw beyond('permissions');
+  if (!canHandOn(permissions, ctx.actor)) throw beyond('permissions');
   return shopPermissionCodes.filter((code) => permissions.includes(code));
 }
 

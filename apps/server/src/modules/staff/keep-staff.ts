@@ -1,4 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { userStates, userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { ownMobileByOthers, staffTypes, staffTypeTexts, whyRolesRefused } from '@jicai/domain/shop-side/staff-rules.ts';
@@ -42,13 +43,19 @@ export async function addStaff(ctx: SignedInCtx, form: BodyOf<'/api/OpsStaff/Add
   return { userId, version: 1 };
 }
 
-/** A supplier's account belongs to one supplier of the shop, an operator's to none. */
+/** A supplier's account belongs to one supplier of the shop, an operator's to none. A supplier adds its own people alone. */
 async function supplierOf(
   ctx: SignedInCtx,
   { accountType, supplierId }: Pick<BodyOf<'/api/OpsStaff/Add'>['data'], 'accountType' | 'supplierId'>,
 ) {
-  if (accountType === staffTypes.operator) return undefined;
-  const found = (await selectSuppliers(ctx)).find((one) => one.supplierId === supplierId);
+  const { actor } = ctx;
+  const isBySupplier = actor.accountType === accountTypes.supplier;
+  if (accountType === staffTypes.operator) {
+    if (isBySupplier) throw refuse.forbidden();
+    return undefined;
+  }
+  const wanted = isBySupplier ? actor.supplierId : supplierId;
+  const found = (await selectSuppliers(ctx)).find((one) => one.supplierId === wanted);
   if (!found) throw badField('supplierId', '请选择供应商');
   return found;
 }

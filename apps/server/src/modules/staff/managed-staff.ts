@@ -34,7 +34,7 @@ export function standingOf(
 ): ManagedStaff {
   return {
     isSelf: staff.userId === ctx.actor.userId,
-    isAbove: !canHandOn(permissionsOf(staff, own), ctx.actor.shopPermissions),
+    isAbove: !canHandOn(permissionsOf(staff, own), ctx.actor),
     isSoleManager: staff.userId === soleManagerId,
   };
 }
@@ -80,7 +80,7 @@ export function grantableRoles(
     ...own.filter((role) => role.accountType === accountType).map(({ roleId }) => roleId),
   ];
   if (asked.some((role) => !known.includes(role))) throw badField('roles', '请选择角色');
-  if (!canHandOn(permissionsOf({ accountType, roles: asked }, own), ctx.actor.shopPermissions)) throw beyond('roles');
+  if (!canHandOn(permissionsOf({ accountType, roles: asked }, own), ctx.actor)) throw beyond('roles');
   return asked;
 }
 

@@ -4,6 +4,7 @@ import { type StaffType, staffTypes } from '@jicai/domain/shop-side/staff-rules.
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { codes } from '../../db/codes.ts';
+import { ofOwnSupplier } from './own-supplier.store.ts';
 
 export interface StaffRow {
   userId: string;
@@ -37,7 +38,7 @@ const people = (ctx: Ctx): SQL => sql`
     and a.account_type in (${codes(staffTypes.operator, staffTypes.supplier)})
   left join suppliers s on s.company_id = ${ctx.companyId} and s.id = u.supplier_id
   left join credentials c on c.company_id = ${ctx.companyId} and c.account_id = u.account_id
-  where u.company_id = ${ctx.companyId}`;
+  where u.company_id = ${ctx.companyId} ${ofOwnSupplier(ctx)}`;
 
 const columns = sql`
   u.id as "userId", u.account_id as "accountId", a.account_no as "accountNo", u.name as "userName", a.mobile,

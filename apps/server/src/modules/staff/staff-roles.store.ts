@@ -4,6 +4,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { anyId } from '../../db/any-of.ts';
 import { codes } from '../../db/codes.ts';
+import { ofOwnSupplier } from './own-supplier.store.ts';
 import { shopRoles } from '../../db/tables/accounts.ts';
 
 export interface OwnRoleRow {
@@ -41,7 +42,7 @@ export async function countHolders(ctx: Ctx): Promise<Map<string, number>> {
     join accounts a on a.company_id = ${ctx.companyId} and a.id = u.account_id 
       and a.state in (${codes(accountStates.active, accountStates.disabled)})
     cross join unnest(u.shop_roles) as role
-    where u.company_id = ${ctx.companyId} and u.customer_id is null
+    where u.company_id = ${ctx.companyId} and u.customer_id is null ${ofOwnSupplier(ctx)}
     group by role`);
   return new Map(rows.map(({ role, count }) => [role, count]));
 }

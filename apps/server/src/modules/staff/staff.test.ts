@@ -56,13 +56,13 @@ beforeAll(async () => {
 
 test('only who looks after users reaches a command; who looks at them reads', async () => {
   const reader = await buildStaff(app, { role: 'readOnly' });
-  const supplier = await buildStaff(app, { role: 'supplierAdmin' });
+  const clerk = await buildStaff(app, { role: 'supplierClerk' });
   const buyers = await Promise.all(
     (['admin', 'buyer', 'member'] satisfies DemoAccount[]).map((who) => signIn(app, who)),
   );
   for (const path of commands) {
     expect(await app.call(path, {})).toMatchObject({ errorCode: errorCodes.signedOut });
-    for (const token of [reader.token, supplier.token, ...buyers])
+    for (const token of [reader.token, clerk.token, ...buyers])
       expect(await app.call(path, {}, { token }), path).toMatchObject({ errorCode: errorCodes.forbidden });
     expect(await app.call(path, { data: 1 }, { token: manager })).toMatchObject({ errorCode: errorCodes.badInput });
   }
@@ -130,9 +130,43 @@ test('a supplier’s account belongs to one supplier of the shop, and holds role
   expect((await find(operator.accountNo))?.supplierId).toBe('');
 });
 
+test('a supplier administrator looks after the people of his own supplier, and of nobody else', async () => {
+  const { supplierId: otherId } = await buildSku(app.deps, businessCompanyId);
+  const admin = await buildStaff(app, { role: 'supplierAdmin' });
+  const neighbour = await buildStaff(app, { role: 'supplierClerk', supplierId: otherId });
+  const operator = await find('operator');
+  const clerk = { accountType: accountTypes.supplier, roles: ['supplierClerk'], supplierId: otherId };
+  const form = {
+    accountNo: 'Own_clerk1',
+    accountPwd: md5Of(firstPwd),
+    userName: '小林',
+    mobile: '13922228888',
+    ...clerk,
+  };
+  const added = await send('/api/OpsStaff/Add', form, admin.token);
+  expect(added.success, added.errorMsg).toBe(true);
+  const seen = (await app.call('/api/OpsStaff/GetPage', { pageSize: 100 }, { token: admin.token })).resultData;
+  const own = (await find(admin.accountNo))?.supplierId;
+  // Whatever supplier is sent, it is his own.
+  expect(new Set(seen.map(({ supplierId }) => supplierId))).toEqual(new Set([own]));
+  expect(seen.map(({ accountNo }) => accountNo)).toContain('Own_clerk1');
+  const roles = (await app.call('/api/OpsStaff/GetRoleList', {}, { token: admin.token })).resultData;
+  expect(new Set(roles.map(({ accountType }) => accountType))).toEqual(new Set([accountTypes.supplier]));
+  expect((await app.call('/api/OpsStaff/GetSupplierList', {}, { token: admin.token })).resultData).toHaveLength(1);
+  for (const userId of [neighbour.userId, operator?.userId])
+    expect(
+      await send('/api/OpsStaff/SetState', { userId, userState: userStates.disabled, version: 1 }, admin.token),
+    ).toMatchObject({ errorCode: errorCodes.notFound });
+  const asOperator = { ...form, accountNo: 'Own_clerk2', mobile: '13922228887', accountType: accountTypes.operator };
+  for (const role of ['orders', 'supplierClerk'])
+    expect((await send('/api/OpsStaff/Add', { ...asOperator, roles: [role] }, admin.token)).success).toBe(false);
+  const newRole = { roleName: '自建', accountType: accountTypes.supplier, permissions: ['ops.order.view'] };
+  expect(await send('/api/OpsStaff/AddRole', newRole, admin.token)).toMatchObject({ errorCode: errorCodes.forbidden });
+});
+
 test('nobody hands on what he does not hold, and leaves alone who may do more', async () => {
   const { token, accountNo } = await buildStaff(app, {
-    permissions: ['ops.staff.view', 'ops.staff.edit', 'ops.order.view', 'ops.desk.view'],
+    permissions: ['ops.staff.view', 'ops.staff.edit', 'ops.staff.role', 'ops.order.view', 'ops.desk.view'],
   });
   const { answer, accountNo: above } = await add({ roles: ['finance'] });
   expect(answer.success).toBe(true);
@@ -290,7 +324,9 @@ test('a role of the shop’s own: made, given, changed for who holds it, and tak
 });
 
 test('who changes a role that he holds himself keeps the right to look after users', async () => {
-  const { token, accountNo } = await buildStaff(app, { permissions: ['ops.staff.view', 'ops.staff.edit'] });
+  const { token, accountNo } = await buildStaff(app, {
+    permissions: ['ops.staff.view', 'ops.staff.edit', 'ops.staff.role'],
+  });
   const [role] = (await find(accountNo))?.roles ?? [];
   const change = { roleId: role?.roleId, version: 1, roleName: role?.roleName };
   expect(await send('/api/OpsStaff/EditRole', { ...change, permissions: ['ops.staff.view'] }, token)).toMatchObject({
