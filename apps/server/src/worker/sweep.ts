@@ -12,6 +12,7 @@ import { rollUpSales } from '../modules/reports/index.ts';
 import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
 import { planSettlements } from '../modules/settlements/index.ts';
 import { planStatements } from '../modules/statements/index.ts';
+import { tellEndingPapers } from '../modules/suppliers/index.ts';
 import { timerHandlers } from './handlers.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import { deleteOld } from './purge.store.ts';
@@ -41,6 +42,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'plan the search for unused files': planUnusedFiles,
   'plan statements': planStatements,
   'plan settlements': planSettlements,
+  'tell of papers that end': tellEndingPapers,
   'roll up sales': rollUpSales,
   'end viewings': endOverViewings,
   'forget unclaimed files': forgetUnclaimedFiles,

@@ -33,6 +33,7 @@ export const deskTiles = {
   disputes: operator('对账异议', 'ops.statement.view', '/statements?view=disputed'),
   registrations: operator('待审核企业', 'ops.customer.view', '/customers?view=toReview'),
   pricesEnding: operator('协议价将到期', 'ops.customer.view', '/customers?view=pricesEnding'),
+  papersEnding: operator('资质到期', 'ops.supplier.view', '/suppliers?view=ending'),
   lowStock: operator('低库存', 'ops.goods.view', '/goods?view=lowStock'),
   proposals: operator('待审供应商商品', 'ops.goods.view', '/goods?view=proposals'),
   ownStock: { label: '库存预警', supplier: { opens: 'ops.own.view', path: '/own?view=warned' } },

@@ -31,6 +31,7 @@ export const shopNews = {
     permission: 'ops.customer.view',
     audience: 'operators',
   },
+  papersEnding: { label: '供应商资质将到期', kind: 'account', permission: 'ops.supplier.edit', audience: 'operators' },
   consentAnswered: { label: '客户答复订单变更', kind: 'order', audience: 'operators' },
   importEnded: { label: '商品导入结束', kind: 'goods', audience: 'operators' },
 } as const satisfies Record<string, NewsEntry>;
@@ -68,5 +69,6 @@ export const consoleLinks = {
   ownSettlement: (settlementId: string) => `/own-settlements/${settlementId}`,
   customerCredit: (customerId: string) => `/customers/${customerId}?tab=credit`,
   registrations: '/customers?view=toReview',
+  supplier: (supplierId: string) => `/suppliers/${supplierId}`,
   goodsImport: (importId: string) => `/import/${importId}`,
 } as const;

@@ -1,3 +1,4 @@
+import type { DeskTile as DeskTileName } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
@@ -26,11 +27,7 @@ export function DeskTile({
       <b className={styles.count} data-is-none={count === 0 || undefined}>
         {count >= capped ? '10,000+' : count.toLocaleString('zh-CN')}
       </b>
-      {overdueCount > 0 && (
-        <span className={styles.late}>
-          {tile === 'ownStock' ? `${overdueCount} 个已缺货` : `${overdueCount} 单已超时`}
-        </span>
-      )}
+      {overdueCount > 0 && <span className={styles.late}>{lateText(tile, overdueCount)}</span>}
       {fee !== undefined && count > 0 && (
         <span className={styles.note}>
           合计 <Price tone="plain" fen={fee} />
@@ -50,4 +47,9 @@ export function DeskTile({
       )}
     </li>
   );
+}
+
+function lateText(tile: DeskTileName, count: number): string {
+  if (tile === 'ownStock') return `${count} 个已缺货`;
+  return tile === 'papersEnding' ? `${count} 家已过期` : `${count} 单已超时`;
 }

@@ -13,6 +13,8 @@ export const supplierPapers = pgTable(
     paperNo: text('paper_no').notNull().default(''),
     /** The last day it is good, 'YYYY-MM-DD'; '' for one without an end. */
     validTo: text('valid_to').notNull().default(''),
+    /** The last day of which the shop has been told that it comes; '' for none yet. */
+    toldTo: text('told_to').notNull().default(''),
     /** Null while none was brought. */
     fileId: id('file_id'),
     updatedAt: instant('updated_at').notNull(),

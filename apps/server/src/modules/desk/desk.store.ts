@@ -1,5 +1,6 @@
 import { endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, refundStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
@@ -7,6 +8,7 @@ import { proposalStates } from '@jicai/domain/goods/proposal-states.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { changeStates } from '@jicai/domain/shop/change-states.ts';
+import { endingBy } from '@jicai/domain/shop/supplier-form.ts';
 import { settlementStates } from '@jicai/domain/settlements/settlement-states.ts';
 import type { DeskTile } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { disputeStates } from '@jicai/domain/statements/statement-states.ts';
@@ -71,6 +73,10 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
     from (select distinct customer_id from contract_prices where company_id = ${companyId}
       and valid_to > ${now.toISOString()}::timestamptz
       and valid_to <= ${new Date(now.getTime() + endingSoonDays * dayMs).toISOString()}::timestamptz) ending`,
+  papersEnding: ({ companyId, now }) => sql`
+    select null::timestamptz as at, null::bigint as fee, bool_or(valid_to < ${shanghaiDay(now)}) as late
+    from supplier_papers where company_id = ${companyId} and valid_to <> '' and valid_to <= ${endingBy(shanghaiDay(now))}
+    group by supplier_id`,
   lowStock: ({ companyId }) => sql`
     select null::timestamptz as at, null::bigint as fee, null::boolean as late
     from items i join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
@@ -111,6 +117,9 @@ const sheets = (scope: Scope, state: SQL): SQL => sql`
   from return_sheets s join orders o on o.company_id = s.company_id and o.id = s.order_id
   where s.company_id = ${scope.companyId} and ${ofSupplier(scope)} and s.state = ${state}`;
 
+/** Tiles that say how much of them is late, of the stock sold out, of the papers over. */
+const tilesWithLate: ReadonlySet<DeskTile> = new Set<DeskTile>(['toShip', 'ownStock', 'papersEnding']);
+
 /** What waits behind each of the tiles, in one statement. */
 export async function selectWaiting(ctx: Ctx, tiles: readonly DeskTile[], scope: Scope): Promise<Waiting[]> {
   if (tiles.length === 0) return [];
@@ -132,7 +141,7 @@ export async function selectWaiting(ctx: Ctx, tiles: readonly DeskTile[], scope:
     count,
     oldestAt: oldestMs === null ? null : new Date(Number(oldestMs)),
     feeFen: fee === null ? null : Number(fee),
-    overdueCount: tile === 'toShip' || tile === 'ownStock' ? late : null,
+    overdueCount: tilesWithLate.has(tile) ? late : null,
   }));
 }
 

@@ -107,7 +107,7 @@ export async function upsertSupplier(
 
 export async function upsertPaper(
   ctx: Ctx,
-  { id, ...values }: Omit<PaperRow, 'companyId' | 'updatedAt'>,
+  { id, ...values }: Omit<PaperRow, 'companyId' | 'updatedAt' | 'toldTo'>,
 ): Promise<void> {
   const row = { ...values, updatedAt: ctx.now };
   await ctx.db
@@ -120,4 +120,25 @@ export async function deletePaper(ctx: Ctx, paperId: string): Promise<void> {
   await ctx.db
     .delete(supplierPapers)
     .where(and(eq(supplierPapers.companyId, ctx.companyId), eq(supplierPapers.id, paperId)));
+}
+
+/** Papers that end by this day and were not told of, each once for a last day; from now on they were. */
+export async function takeUntold(
+  ctx: Ctx,
+  { today, endingBy, limit }: { today: string; endingBy: string; limit: number },
+): Promise<{ supplierId: string; supplierName: string; paperName: string; validTo: string }[]> {
+  const { rows } = await ctx.db.execute<{
+    supplierId: string;
+    supplierName: string;
+    paperName: string;
+    validTo: string;
+  }>(sql`
+    update supplier_papers e set told_to = e.valid_to
+    from suppliers u
+    where e.company_id = ${ctx.companyId} and e.id = any(array(select x.id from supplier_papers x
+        where x.company_id = ${ctx.companyId} and x.valid_to >= ${today} and x.valid_to <= ${endingBy} and x.told_to <> x.valid_to
+        order by x.id limit ${limit}))
+      and e.told_to <> e.valid_to and u.company_id = e.company_id and u.id = e.supplier_id
+    returning u.id::text as "supplierId", u.name as "supplierName", e.paper_name as "paperName", e.valid_to as "validTo"`);
+  return rows;
 }

@@ -6,7 +6,9 @@ import { buildSku, buildSupplier } from '../../../test/build-goods.ts';
 import { sendFile } from '../../../test/send-file.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { inShop } from '../../../test/in-shop.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
+import { tellEndingPapers } from './index.ts';
 
 const app = useTestApp();
 let operator: CallOptions = {};
@@ -73,6 +75,31 @@ test('papers: with a file, told before they end, changed and taken away', async 
   const remove = () => app.call('/api/OpsSupplier/DeletePaper', command({ paperId }), operator);
   expect((await remove()).errorCode).toBe('0');
   expect((await remove()).errorCode).toBe(errorCodes.notFound);
+});
+
+test('a paper that ends in thirty days is told once to who edits suppliers, and stands on the desk', async () => {
+  const { supplierId } = (await save({ supplierName: '将到期厂' })).resultData;
+  const { paperId } = (await savePaper({ supplierId, paperName: '生产许可证', validTo: '2026-12-21' })).resultData;
+  await savePaper({ supplierId, paperName: '已过期的证', validTo: '2026-11-01' });
+  await savePaper({ supplierId, paperName: '还早的证', validTo: '2027-11-01' });
+  const abroad = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+  const told = async (who: CallOptions = operator) => {
+    for (const companyId of [businessCompanyId, retailCompanyId])
+      await inShop(app, companyId, (ctx) => tellEndingPapers(ctx));
+    const { resultData } = await app.call('/api/Message/GetPage', { reqData: {} }, who);
+    return resultData.filter(({ title }) => title === '供应商资质将到期').map(({ content }) => content);
+  };
+  const first = '将到期厂的生产许可证有效至 2026-12-21，请更新。';
+  expect(await told()).toEqual([first]);
+  expect(await told()).toEqual([first]);
+  expect(await told(abroad)).toEqual([]);
+  expect(await told({ token: await signIn(app, 'supplier') })).toEqual([]);
+  const tile = async () =>
+    (await app.call('/api/OpsDesk/GetModel', {}, operator)).resultData.tiles.find((one) => one.tile === 'papersEnding');
+  expect(await tile()).toMatchObject({ count: 1, overdueCount: 1 });
+  await savePaper({ supplierId, paperId, paperName: '生产许可证', validTo: '2026-12-20' });
+  expect(await told()).toHaveLength(2);
+  expect((await page({ hasEndingPaper: true })).map((row) => row.supplierId)).toEqual([supplierId]);
 });
 
 test('who may not: buyers, suppliers, and another shop’s operator', async () => {

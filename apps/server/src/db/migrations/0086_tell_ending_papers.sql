@@ -1,0 +1,1 @@
+ALTER TABLE "supplier_papers" ADD COLUMN "told_to" text DEFAULT '' NOT NULL;
