@@ -23,7 +23,16 @@ test('a sheet is agreed to, its goods inspected line by line, and less is paid b
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   await enterConsole(visitor, 'operator');
-  await openConsole(visitor, `/returns?view=toAudit&open=${returnNo}`);
+  await openConsole(visitor, '/returns?view=toAudit');
+  const sheets = page.getByRole('table', { name: '售后单' }).last();
+  await page.getByRole('button', { name: '订单号', exact: true }).click();
+  await page.getByLabel('订单号（完整）').fill(orderNo);
+  await page.getByRole('button', { name: '确定' }).click();
+  await expect(sheets.getByText(returnNo)).toBeVisible();
+  await expect(sheets.getByRole('row')).toHaveCount(2);
+  await openConsole(visitor, `/returns?view=toAudit&order=${orderNo}&from=2020-01-01&to=2020-01-02`);
+  await expect(page.getByText('没有待审核的售后单')).toBeVisible();
+  await openConsole(visitor, `/returns?view=toAudit&supplier=${supplierId}&order=${orderNo}&open=${returnNo}`);
   const drawer = page.getByRole('complementary', { name: `售后单 ${returnNo}` });
   await expectAccessible(page);
   await drawer.getByRole('button', { name: '同意' }).click();

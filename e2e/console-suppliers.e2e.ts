@@ -50,7 +50,8 @@ test('a supplier is added with a paper that ends soon and an address goods come 
   await expect(page.getByText('仓库小李')).toBeVisible();
   await expectAccessible(page);
 
-  await openConsole(visitor, '/suppliers?view=ending');
+  await openConsole(visitor, '/');
+  await page.getByRole('link', { name: /^资质到期/ }).click();
   await expect(page.getByText(name)).toBeVisible();
 });
 

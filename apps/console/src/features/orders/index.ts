@@ -9,4 +9,6 @@ export {
   ordersQuery,
   refreshOrders,
 } from './orders.queries.ts';
+export { SearchChip } from './SearchChip.tsx';
+export { TypedChip } from './TypedChip.tsx';
 export { unshippedOf } from './ship-items.ts';

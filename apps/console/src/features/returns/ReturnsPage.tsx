@@ -1,27 +1,24 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
-import { returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { selfQuery } from '../../app/self.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
-import { FilterChip } from '../../parts/FilterChip.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { type ReturnsView, returnViews, useReturnsAddress, viewLabel } from './return-address.ts';
 import { ReturnCard } from './ReturnCard.tsx';
 import { returnColumns } from './return-columns.tsx';
+import { ReturnFilters } from './ReturnFilters.tsx';
 import { ReturnDrawer } from './ReturnDrawer.tsx';
 import { returnCountsQuery, type ReturnRow, returnsQuery } from './returns.queries.ts';
-
-const types = Object.entries(returnTypeTexts).map(([value, label]) => ({ value, label }));
 
 /** /returns: after-sales sheets by what is to be done next, and one of them beside the list. */
 export function ReturnsPage() {
   const { data: self } = useQuery(selfQuery());
   const isOperator = self?.accountType === accountTypes.operator;
   const address = useReturnsAddress();
-  const { view, openKey, returnType, change } = address;
+  const { view, openKey } = address;
   const query = useQuery(returnsQuery({ ...address, queue: view === 'all' ? undefined : view }));
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.returnNo);
@@ -37,12 +34,7 @@ export function ReturnsPage() {
         search="售后单号、订单号、商品、客户"
         filters={
           <>
-            <FilterChip
-              label="类型"
-              choices={types}
-              value={returnType ? String(returnType) : ''}
-              onChange={(next) => change({ type: next })}
-            />
+            <ReturnFilters address={address} isOperator={isOperator} isNarrow={openKey !== undefined} />
             {!openKey && chooser}
           </>
         }

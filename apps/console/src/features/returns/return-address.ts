@@ -17,5 +17,9 @@ export function useReturnsAddress() {
     ...list,
     view: returnViews.find((view) => view === named) ?? 'toAudit',
     returnType: isReturnType(type) ? type : undefined,
+    supplierId: list.params.get('supplier') ?? '',
+    orderNo: list.params.get('order') ?? '',
+    dateFrom: list.params.get('from') ?? '',
+    dateTo: list.params.get('to') ?? '',
   };
 }

@@ -17,20 +17,34 @@ export interface ReturnQuestion {
   /** Absent: all of them. */
   queue?: ReturnQueue | undefined;
   returnType?: ReturnType | undefined;
+  /** '' for any, as the next ones. */
+  supplierId?: string;
+  orderNo?: string;
+  dateFrom?: string;
+  dateTo?: string;
   searchKey: string;
   pageIndex: number;
   pageSize: number;
 }
 
-export const returnsQuery = ({ queue, returnType, searchKey, pageIndex, pageSize }: ReturnQuestion) =>
-  queryOptions({
-    queryKey: [pagePath, { queue, returnType, searchKey, pageIndex, pageSize }],
+export const returnsQuery = ({ queue, returnType, searchKey, pageIndex, pageSize, ...named }: ReturnQuestion) => {
+  const { supplierId = '', orderNo = '', dateFrom = '', dateTo = '' } = named;
+  const filter = {
+    returnType,
+    ...(supplierId !== '' && { supplierId }),
+    ...(orderNo !== '' && { orderNo }),
+    ...(dateFrom !== '' && { dateFrom }),
+    ...(dateTo !== '' && { dateTo }),
+  };
+  return queryOptions({
+    queryKey: [pagePath, { queue, ...filter, searchKey, pageIndex, pageSize }],
     queryFn: async ({ signal }) => {
       const returnStates = queue && [...returnQueues[queue].states];
-      return post(pagePath, { reqData: { returnStates, returnType }, searchKey, pageIndex, pageSize }, { signal });
+      return post(pagePath, { reqData: { returnStates, ...filter }, searchKey, pageIndex, pageSize }, { signal });
     },
     placeholderData: keepPreviousData,
   });
+};
 
 export const returnCountsQuery = () =>
   queryOptions({
