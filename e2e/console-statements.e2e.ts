@@ -1,3 +1,4 @@
+import { callApi } from './api.ts';
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -30,7 +31,24 @@ test('a statement is found, read and exported; its customer has a page of them',
   await deliveredOrder();
   const month = { customerId: '2001', month: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7) };
   const { checkId } = await command<{ checkId: string }>('/api/OpsCheck/Generate', month, await tokenOf('operator'));
-  await command('/api/FinCheck/Confirm', { checkId }, await tokenOf('finance'));
+  const finance = await tokenOf('finance');
+  const { resultData: items } = await callApi(
+    '/api/FinCheck/GetItemPage',
+    { reqData: { checkId } },
+    { token: finance },
+  );
+  const [item] = items as { checkItemId: string; itemName: string }[];
+  const disputed = [{ checkItemId: item?.checkItemId, reasonCode: 1, remark: '没有收到' }];
+  await command('/api/FinCheck/Dispute', { checkId, items: disputed }, finance);
+  await openConsole(visitor, `/statements/${checkId}`);
+  await page.getByRole('button', { name: '调整', exact: true }).first().click();
+  const adjusting = page.getByRole('dialog', { name: '调整明细' });
+  await adjusting.getByLabel('调整方式').selectOption({ label: '移出本对账单' });
+  await expect(adjusting.getByText(/对账单总额 .* → /)).toBeVisible();
+  await expectAccessible(page);
+  await adjusting.getByRole('button', { name: '取消' }).click();
+  await command('/api/FinCheck/CancelDispute', { checkId }, finance);
+  await command('/api/FinCheck/Confirm', { checkId }, finance);
   await openConsole(visitor, '/statements?view=ageing');
   const ageing = page.getByRole('table', { name: '账龄' }).last();
   await expect(ageing.getByRole('button').first()).toBeVisible();

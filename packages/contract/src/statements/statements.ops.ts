@@ -16,6 +16,31 @@ import {
 const zAgeFees = z.record(z.enum(ageNames), z.number().int());
 const required = { requestId: 'required' } as const;
 
+/** Rows that go, and rows of money or units that come. */
+const adjustment = {
+  checkId: zId,
+  removeItemIds: z.array(zId).max(500).default([]),
+  adjusts: z
+    .array(
+      z
+        .object({
+          /** The row it is about. */
+          checkItemId: zId.optional(),
+          /** Units that are taken off it, at its own price. */
+          qty: zQty.optional(),
+          /** Or money: off the row, or with no row to add to all or to deduct from all. */
+          fee: zFen.refine((fee) => fee !== 0, '调整金额不能为0').optional(),
+          reason: zText.min(2, '请填写调整原因').max(100, '调整原因不能超过100个字'),
+        })
+        .refine(({ qty, fee }) => (qty === undefined) !== (fee === undefined), {
+          message: '请填写调整数量或调整金额',
+          path: ['fee'],
+        }),
+    )
+    .max(100)
+    .default([]),
+};
+
 /**
  * The shop's side of statements (docs/domain/statements.md §8, docs/domain/api.md §7); every command names the version
  * it acts on.
@@ -77,32 +102,20 @@ export const statementsOps = {
   '/api/OpsCheck/Adjust': endpoint({
     asksPassword: true,
     access: { ops: 'ops.statement.adjust' },
-    body: command({
-      checkId: zId,
-      removeItemIds: z.array(zId).max(500).default([]),
-      adjusts: z
-        .array(
-          z
-            .object({
-              /** The row it is about. */
-              checkItemId: zId.optional(),
-              /** Units that are taken off it, at its own price. */
-              qty: zQty.optional(),
-              /** Or money: off the row, or with no row to add to all or to deduct from all. */
-              fee: zFen.refine((fee) => fee !== 0, '调整金额不能为0').optional(),
-              reason: zText.min(2, '请填写调整原因').max(100, '调整原因不能超过100个字'),
-            })
-            .refine(({ qty, fee }) => (qty === undefined) !== (fee === undefined), {
-              message: '请填写调整数量或调整金额',
-              path: ['fee'],
-            }),
-        )
-        .max(100)
-        .default([]),
-    }),
+    body: command(adjustment),
     /** With changeId it waits for a second person: above what one may adjust alone. */
     result: zStatementState.extend({ changeId: z.string().optional() }),
     ...required,
+  }),
+  /** What Adjust would make of the sum, by the same rules and refusals; nothing is written. */
+  '/api/OpsCheck/GetAdjustPreview': endpoint({
+    access: { ops: 'ops.statement.adjust' },
+    body: command(adjustment),
+    result: z.object({
+      totalFee: z.number().int(),
+      /** It would wait for a second person. */
+      isWaiting: z.boolean(),
+    }),
   }),
   /** Until it is confirmed: an adjustment goes again. '8001' where the goods were refunded since. */
   '/api/OpsCheck/ReverseAdjust': endpoint({

@@ -68,7 +68,7 @@ function useRowActs({ actions }: Statement) {
   const may = useMay();
   const mayAdjust = may('ops.statement.adjust');
   return ({ sourceType }: StatementItem) => ({
-    adjust: mayAdjust && actions.includes('adjust') && sourceType === statementSources.receipt,
+    adjust: mayAdjust && actions.includes('adjust') && sourceType !== statementSources.adjustment,
     reverse: mayAdjust && actions.includes('reverseAdjust') && sourceType === statementSources.adjustment,
   });
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { adjustFaults, adjustOf, emptyAdjust } from './adjust-form.ts';
+import { adjustFaults, callOf, emptyAdjust } from './adjust-form.ts';
 
 const faultsOf = (part: object, maxQty = 5) =>
-  Object.entries(adjustFaults({ ...emptyAdjust(true), reason: '少货', ...part }, maxQty)).flatMap(([name, text]) =>
+  Object.entries(adjustFaults({ ...emptyAdjust('qty'), reason: '少货', ...part }, maxQty)).flatMap(([name, text]) =>
     text ? [name] : [],
   );
 
@@ -18,8 +18,13 @@ test('money is an amount above nothing; a reason is always needed', () => {
 });
 
 test('what is taken off goes below zero; units and money never go together', () => {
-  const form = { ...emptyAdjust(false), fee: '12.30', reason: ' 运费 ' };
-  expect(adjustOf(form)).toEqual({ fee: -1230, reason: '运费' });
-  expect(adjustOf({ ...form, direction: 'on' })).toEqual({ fee: 1230, reason: '运费' });
-  expect(adjustOf({ ...form, by: 'qty', qty: '2' })).toEqual({ qty: 2, reason: '运费' });
+  const form = { ...emptyAdjust('fee'), fee: '12.30', reason: ' 运费 ' };
+  expect(callOf(form, undefined)).toEqual({ removeItemIds: [], adjusts: [{ fee: -1230, reason: '运费' }] });
+  expect(callOf({ ...form, direction: 'on' }, undefined).adjusts).toEqual([{ fee: 1230, reason: '运费' }]);
+  expect(callOf({ ...form, by: 'qty', qty: '2' }, '7').adjusts).toEqual([{ qty: 2, reason: '运费', checkItemId: '7' }]);
+});
+
+test('a row that goes needs no reason and brings no other row', () => {
+  expect(faultsOf({ by: 'out', reason: '' })).toEqual([]);
+  expect(callOf(emptyAdjust('out'), '7')).toEqual({ removeItemIds: ['7'], adjusts: [] });
 });

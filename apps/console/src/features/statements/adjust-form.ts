@@ -1,9 +1,9 @@
 import { yuanToFen } from '@jicai/domain/money/yuan.ts';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
 
-/** An adjustment as it is typed: units off a row, or money off or on. */
+/** An adjustment as it is typed: units off a row, money off or on, or the row out of the statement. */
 export interface AdjustForm {
-  by: 'qty' | 'fee';
+  by: 'qty' | 'fee' | 'out';
   qty: string;
   /** off: the customer owes less. */
   direction: 'off' | 'on';
@@ -12,8 +12,8 @@ export interface AdjustForm {
   reason: string;
 }
 
-export const emptyAdjust = (hasUnits: boolean): AdjustForm => ({
-  by: hasUnits ? 'qty' : 'fee',
+export const emptyAdjust = (by: AdjustForm['by']): AdjustForm => ({
+  by,
   qty: '',
   direction: 'off',
   fee: '',
@@ -26,12 +26,17 @@ export function adjustFaults({ by, qty, fee, reason }: AdjustForm, maxQty: numbe
   return {
     qty: by === 'qty' && !isUnits ? `请输入1到${maxQty}的整数` : undefined,
     fee: by === 'fee' && !((yuanToFen(fee) ?? 0) > 0) ? '请输入调整金额' : undefined,
-    reason: reason.trim().length < 2 ? '请填写调整原因' : undefined,
+    reason: by !== 'out' && reason.trim().length < 2 ? '请填写调整原因' : undefined,
   };
 }
 
-/** In the fields of the call; fen, below zero where the customer owes less. */
-export function adjustOf({ by, qty, direction, fee, reason }: AdjustForm) {
+/** In the fields of the call, of a row or of the whole; fen, below zero where the customer owes less. */
+export function callOf(values: AdjustForm, checkItemId: string | undefined) {
+  if (values.by === 'out') return { removeItemIds: checkItemId === undefined ? [] : [checkItemId], adjusts: [] };
+  return { removeItemIds: [], adjusts: [{ ...adjustOf(values), ...(checkItemId !== undefined && { checkItemId }) }] };
+}
+
+function adjustOf({ by, qty, direction, fee, reason }: AdjustForm) {
   const amount = yuanToFen(fee) ?? 0;
   return {
     ...(by === 'qty' ? { qty: Number(qty) } : { fee: direction === 'off' ? -amount : amount }),

@@ -1,4 +1,4 @@
-import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
+import type { AnswerOf, BodyOf, ResultOf } from '@jicai/contract/index.ts';
 import {
   type DisputeState,
   type StatementState,
@@ -49,6 +49,15 @@ export const statementsQuery = ({ states, customerId, age, ...page }: Statements
       return post(pagePath, { reqData: { checkStates, customerId, age }, ...page }, { signal });
     },
     placeholderData: keepPreviousData,
+  });
+
+const previewPath = '/api/OpsCheck/GetAdjustPreview';
+
+export const previewQuery = (data: BodyOf<typeof previewPath>['data']) =>
+  queryOptions({
+    queryKey: [previewPath, data],
+    queryFn: async ({ signal }) => (await post(previewPath, { data }, { signal })).resultData,
+    retry: false,
   });
 
 export const statementQuery = (checkId: string) =>

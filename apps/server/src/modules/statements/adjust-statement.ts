@@ -51,6 +51,19 @@ export async function adjustStatement(
   return { statement, changeId };
 }
 
+/** What an adjustment would make of the sum, and whether it would wait for a second operator. Refused as the adjustment is. */
+export async function previewAdjustment(
+  ctx: Ctx,
+  { statementId, ...input }: Adjusting & { statementId: string },
+): Promise<{ totalFee: number; isWaiting: boolean }> {
+  const bought = await lockForAdjusting(ctx, statementId);
+  const statement = await lockAnyStatement(ctx, statementId);
+  requireStatementMove(statement, 'adjust');
+  const plan = await planOf(ctx, { statement, input, bought });
+  const { totalFen } = statementTotals([...plan.left, ...plan.added]);
+  return { totalFee: totalFen, isWaiting: !(await mayAdjustAlone(ctx, plan)) };
+}
+
 /** The same adjustment, applied after a second operator has confirmed it. */
 export const adjustmentChange: ChangeSubject = {
   async lock(ctx, statementId) {

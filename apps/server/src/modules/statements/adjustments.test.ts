@@ -193,6 +193,16 @@ describe('reversal', () => {
     const { checkId, checkItemId, version } = await sevenDisputed();
     const first = await adjust(checkId, version, [{ checkItemId, qty: 2, reason: '少收两件' }]);
     const more = { removeItemIds: [checkItemId] };
+    const preview = (body: object, token = tokens.operator) =>
+      send(app, '/api/OpsCheck/GetAdjustPreview', { checkId, ...body }, token);
+    expect(await preview(more)).toMatchObject({ resultData: { totalFee: 0, isWaiting: false } });
+    expect(await preview({ adjusts: [{ checkItemId, qty: 1, reason: '再少一件' }] })).toMatchObject({
+      resultData: { totalFee: 4 * 1799 },
+    });
+    expect(await preview({ removeItemIds: ['1'] })).toMatchObject({ errorCode: '5' });
+    for (const token of [tokens.buyer, tokens.finance])
+      expect(await preview(more, token)).toMatchObject({ errorCode: '3' });
+    expect(await read(checkId)).toMatchObject({ totalFee: 5 * 1799 });
     expect(await adjust(checkId, first.resultData.version, [], more)).toMatchObject({ success: true });
     expect(await read(checkId)).toMatchObject({ totalFee: 0, counts: { all: 0 } });
   });

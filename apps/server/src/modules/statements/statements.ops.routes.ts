@@ -1,5 +1,5 @@
 import { type App, route } from '../../http/route.ts';
-import { adjustStatement } from './adjust-statement.ts';
+import { adjustStatement, previewAdjustment } from './adjust-statement.ts';
 import { exportAgeing, listAgeing } from './ageing.ts';
 import { exportPdf, exportStatement } from './export-statement.ts';
 import { generateOnDemand } from './generate-statements.ts';
@@ -57,6 +57,10 @@ export function statementsOpsRoutes(app: App): void {
     const { statement, changeId } = await adjustStatement(ctx, fromNamed(data));
     return { resultData: { ...toState(statement), changeId } };
   });
+
+  route(app, '/api/OpsCheck/GetAdjustPreview', async (ctx, { data }) => ({
+    resultData: await previewAdjustment(ctx, fromNamed(data)),
+  }));
 
   route(app, '/api/OpsCheck/ReverseAdjust', async (ctx, { data }) => ({
     resultData: toState(await reverseAdjustment(ctx, fromNamed(data))),
