@@ -6,9 +6,9 @@ const all = new Set(shopPermissionCodes);
 const operator = { isSupplier: false, supplierId: null, permissions: all, muted: [] };
 const supplier = { isSupplier: true, supplierId: '7', permissions: all, muted: [] };
 
-test('a supplier is told of its own orders and its own sheets alone', () => {
+test('a supplier is told of its own orders, goods and sheets alone', () => {
   const told = shopNewsNames.filter((news) => isTold(news, supplier, '7'));
-  expect(told).toEqual(['toShip', 'cancelAsked', 'returnAsked', 'settleAsked', 'settlePaid']);
+  expect(told).toEqual(['toShip', 'cancelAsked', 'returnAsked', 'goodsAnswered', 'settleAsked', 'settlePaid']);
   for (const other of ['8', null]) expect(shopNewsNames.filter((news) => isTold(news, supplier, other))).toEqual([]);
 });
 

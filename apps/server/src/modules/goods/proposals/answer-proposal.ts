@@ -2,9 +2,11 @@ import { asksForCost, withProposal } from '@jicai/domain/goods/proposal-form.ts'
 import { movedProposal, type ProposalMove } from '@jicai/domain/goods/proposal-states.ts';
 import { lengthOf } from '@jicai/domain/forms/text.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
+import { tellShop } from '../../messages/index.ts';
 import { requireVersion } from '../../orders/index.ts';
 import { mayEditCosts } from '../../pricing/index.ts';
 import { type ProductInput, saveProduct } from '../save-product.ts';
@@ -46,6 +48,7 @@ export async function approveProposal(
     before: { state: row.state },
     after: { 商品编号: wanted.productNo, state },
   });
+  await tellSupplier(ctx, row, '已通过审核');
   return { id: row.id, state, version: row.version + 1, productId: saved.productId };
 }
 
@@ -60,8 +63,14 @@ export async function refuseProposal(ctx: SignedInCtx, answer: Answer & { reason
     before: { state: row.state },
     after: { 商品编号: row.productNo, state, reason },
   });
+  await tellSupplier(ctx, row, `被退回：${reason}`);
   return { id: row.id, state, version: row.version + 1 };
 }
+
+const tellSupplier = (ctx: SignedInCtx, { title, productNo, supplierId }: ProposalRow, what: string) =>
+  tellShop(ctx, 'goodsAnswered', [
+    { text: `${title || productNo} ${what}`, link: consoleLinks.ownProposals, supplierId },
+  ]);
 
 async function lockFor(ctx: SignedInCtx, { proposalId, version }: Answer, move: ProposalMove) {
   const row = await lockProposal(ctx, proposalId, { supplierId: undefined });

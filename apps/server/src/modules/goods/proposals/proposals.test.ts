@@ -67,6 +67,19 @@ const saveInShop = async (productId: string, change: (item: object) => object) =
 };
 
 describe('a supplier’s change of its goods', () => {
+  test('is told to who reviews, and its end to the supplier alone', async () => {
+    const told = async (who: CallOptions, title: string) =>
+      (await app.call('/api/Message/GetPage', { pageSize: 100 }, who)).resultData.filter((one) => one.title === title);
+    const sku = await build();
+    const handed = await handedIn(renamed(await own(sku), '要审核的名称'));
+    expect((await told(operator, '供应商商品待审核'))[0]?.content).toContain('要审核的名称');
+    const refused = { proposalId: handed.proposalId, version: handed.version, reason: '图片不清楚' };
+    expect((await app.call('/api/OpsProposal/Refuse', command(refused), operator)).success).toBe(true);
+    expect((await told(supplier, '商品审核结果'))[0]?.content).toContain('被退回：图片不清楚');
+    expect(await told(rival, '商品审核结果')).toEqual([]);
+    expect(await told(operator, '商品审核结果')).toEqual([]);
+  });
+
   test('is not in the shop before the shop agreed; then it is, and prices are what they were', async () => {
     const sku = await build();
     const handed = await handedIn(renamed(await own(sku), '供应商想要的名称'));

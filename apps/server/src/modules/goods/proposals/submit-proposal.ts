@@ -3,11 +3,13 @@ import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { proposalChanges } from '@jicai/domain/goods/proposal-changes.ts';
 import { isShared, type OwnProduct, proposalFaults, standingFault } from '@jicai/domain/goods/proposal-form.ts';
 import { movedProposal, proposalStates } from '@jicai/domain/goods/proposal-states.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { requireSupplier } from '../../../http/require-supplier.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { claimFiles } from '../../files/index.ts';
+import { tellShop } from '../../messages/index.ts';
 import { cleanHtml } from '../../help/index.ts';
 import { requireVersion } from '../../orders/index.ts';
 import { requireWorking } from '../../suppliers/index.ts';
@@ -65,6 +67,12 @@ export async function submitProposal(ctx: SignedInCtx, input: Submission): Promi
     before: earlier ? { state: earlier.state } : null,
     after: { 商品编号: wanted.productNo, 修改: changes.length, state: proposalStates.waiting },
   });
+  await tellShop(ctx, 'goodsHandedIn', [
+    {
+      text: `${ctx.actor.userName} 提交了 ${values.title || wanted.productNo}，请审核。`,
+      link: consoleLinks.proposals,
+    },
+  ]);
   return { id, state: proposalStates.waiting, version: (earlier?.version ?? 0) + 1 };
 }
 

@@ -7,8 +7,11 @@ import {
   payStates,
   type TradeStanding,
 } from '@jicai/domain/payments/payment-states.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
+import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import type { ChannelMoney } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
+import { tellShop } from '../../messages/index.ts';
 import { applyTradePayment, lockTrade, type Trade } from '../../orders/index.ts';
 import { closeOtherAttempts } from './closing.ts';
 import { refundPayment } from '../refund/open-refund.ts';
@@ -48,6 +51,8 @@ export async function settleMoney(ctx: Ctx, channel: OnlineChannel, money: Chann
   if (applyState === applyStates.mismatch) {
     const { payNo, amountFen } = payment;
     ctx.log.error({ payNo, amountFen, receivedFen }, 'payment of a wrong amount: an operator must decide');
+    const text = `交易单 ${trade.tradeNo} 应收 ${moneyText(amountFen)}，实收 ${moneyText(receivedFen)}，请处理。`;
+    await tellShop(ctx, 'payMismatch', [{ text, link: consoleLinks.abnormalPayments }]);
   }
   if (applyState === applyStates.duplicate || applyState === applyStates.late) {
     await refundPayment(

@@ -304,6 +304,10 @@ describe('OpsPay/ResolveAbnormal', () => {
 
   test('lists the case; giving it back opens a full refund and closes the case', async () => {
     const payNo = await wrongAmount(1500);
+    const told = await app.call('/api/Message/GetPage', { pageSize: 100 }, { token: operator });
+    expect(told.resultData.find(({ title }) => title === '支付金额不符')?.content).toContain(
+      '应收 ¥18.00，实收 ¥15.00',
+    );
     const page = () => app.call('/api/OpsPay/GetAbnormalPage', { reqData: { kind: 'payment' } }, { token: operator });
     expect((await page()).resultData).toMatchObject([
       { kind: 'payment', payNo, amountFee: 1800, receivedFee: 1500, actions: ['refund', 'apply'] },
