@@ -57,10 +57,16 @@ test('papers of many invoices go where their names say, and the buyer takes them
       fileOf('pdf', '%PDF-1.4\n%%EOF\n'),
       fileOf('xml', '<?xml version="1.0"?><EInvoice/>'),
       { ...fileOf('pdf', '%PDF-1.4\n%%EOF\n'), name: '说明.pdf' },
+      fileOf('xml', '<?xml version="1.0"?><EInvoice>2</EInvoice>'),
     ]);
   await expect(dialog.getByText('文件名中没有发票号码或申请号')).toBeVisible();
+  await expect(dialog.getByText(`前面已有同名文件“${name}.xml”，请改名后再选`)).toBeVisible();
   await expect(dialog.getByText(`登记号码 ${invoiceNo} 并保存`).first()).toBeVisible();
   await expectAccessible(page);
+  await page.setViewportSize(phone);
+  const [table, frame] = [await dialog.getByRole('table').boundingBox(), await dialog.boundingBox()];
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+  await page.setViewportSize(desktop);
   await dialog.getByRole('button', { name: '保存到 1 张发票' }).click();
   await expect(dialog.getByText('已保存', { exact: true })).toHaveCount(2);
   await dialog.getByRole('button', { name: '完成' }).click();

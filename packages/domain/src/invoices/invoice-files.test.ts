@@ -47,6 +47,15 @@ test('a second file of the same kind, or a second number for one request, is no 
   ]);
 });
 
+test('of two files of one name the second is refused by its name, whether or not the first is matched', () => {
+  expect(matchInvoiceFiles([`${no(1)}.pdf`, `${no(1)}.pdf`, '说明.pdf', '说明.pdf'], all)).toEqual([
+    { name: `${no(1)}.pdf`, invoice: issued },
+    { name: `${no(1)}.pdf`, fault: `前面已有同名文件“${no(1)}.pdf”，请改名后再选` },
+    { name: '说明.pdf', fault: '文件名中没有发票号码或申请号' },
+    { name: '说明.pdf', fault: '前面已有同名文件“说明.pdf”，请改名后再选' },
+  ]);
+});
+
 test('whatever the names: each is answered once, in order, and no invoice gets two files of a kind', () => {
   const number = fc.oneof(fc.constantFrom(no(1), no(2), no(9), req(1), req(2), req(3), '', 'x'));
   const ending = fc.constantFrom(...invoiceFormats, 'PDF', 'exe', '');

@@ -48,7 +48,7 @@ const endingOf = (name: string): string => /\.([A-Za-z]+)$/.exec(name)?.[1]?.toL
 /**
  * Says of each file to which invoice it belongs, by the numbers in its name: twenty digits lead to the invoice of that
  * number, the number of a request to that request. One not issued yet needs both, for it is recorded as issued by the
- * file. Two files of one kind for one invoice are no match but for the first.
+ * file. Two files of one kind for one invoice are no match but for the first, nor are two of one name.
  */
 export function matchInvoiceFiles<T extends FileTarget>(
   names: readonly string[],
@@ -56,7 +56,8 @@ export function matchInvoiceFiles<T extends FileTarget>(
 ): FileMatch<T>[] {
   const taken = new Set<string>();
   const recorded = new Map<string, string>();
-  return names.map((name) => {
+  return names.map((name, at) => {
+    if (names.indexOf(name) < at) return { name, fault: `前面已有同名文件“${name}”，请改名后再选` };
     const match = matchOne(name, invoices);
     if (!('invoice' in match)) return match;
     const { invoice, marks } = match;

@@ -3,6 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
+import { ScrollRegion } from '@jicai/ui/layout/ScrollRegion.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { useRef } from 'react';
 import { invoiceFileTypes } from '../../parts/InvoiceFilesField.tsx';
@@ -14,7 +15,7 @@ import { type FileMatch, useBringFiles } from './use-bring-files.ts';
 export function FilesDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { rows, left, results, isMatching, isSending, choose, send } = useBringFiles();
-  const done = rows.filter(({ name }) => results[name] === 'ok').length;
+  const done = rows.filter(({ name, invoice }) => invoice && results[name] === 'ok').length;
   const invoices = new Set(left.flatMap(({ invoice }) => invoice?.invoiceReqNo ?? [])).size;
   return (
     <Dialog
@@ -60,8 +61,8 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       {rows.length > 0 && (
-        <div className={preview.scroll}>
-          <table className={preview.rows}>
+        <ScrollRegion label="文件与发票" className={preview.scroll}>
+          <table className={cx(preview.rows, styles.files)}>
             <thead>
               <tr>
                 <th scope="col">文件</th>
@@ -70,12 +71,12 @@ export function FilesDialog({ onClose }: { onClose: () => void }) {
               </tr>
             </thead>
             <tbody>
-              {rows.map((row) => (
-                <Row key={row.name} row={row} result={results[row.name]} />
+              {rows.map((row, at) => (
+                <Row key={`${at} ${row.name}`} row={row} result={results[row.name]} />
               ))}
             </tbody>
           </table>
-        </div>
+        </ScrollRegion>
       )}
     </Dialog>
   );
