@@ -26,9 +26,10 @@ export async function signIn({ page, base }: Visitor, accountNo: string, front?:
   await page.context().addCookies(cookies);
 }
 
-/** Ends the visitor's session behind his back: his next call is refused. */
-export async function endSession(visitor: Visitor): Promise<void> {
-  await callApi('/api/Account/Logout', {}, { token: (await cookieOf(visitor, 'token')) ?? '' });
+/** Ends the visitor's session behind his back: his next call is refused. The console has one of its own. */
+export async function endSession(visitor: Visitor, front?: 'console'): Promise<void> {
+  const name = front ? `${front}_token` : 'token';
+  await callApi('/api/Account/Logout', {}, { token: (await cookieOf(visitor, name)) ?? '' });
 }
 
 const tokens = new Map<string, { token: string; sinceMs: number }>();

@@ -22,8 +22,16 @@ const check = ({ receiver, mobile }: Address) => ({
   mobile: /^1\d{10}$/.test(mobile) ? undefined : '手机号格式不正确',
 });
 
-function AddressForm({ onSubmit, draft }: { onSubmit: (values: Address) => Promise<void> | void; draft?: string }) {
-  const form = useForm(empty, check, { draft, fieldOfCode: { [errorCodes.inReview]: 'receiver' } });
+function AddressForm({
+  onSubmit,
+  draft,
+  secrets,
+}: {
+  onSubmit: (values: Address) => Promise<void> | void;
+  draft?: string;
+  secrets?: readonly (keyof Address)[];
+}) {
+  const form = useForm(empty, check, { draft, secrets, fieldOfCode: { [errorCodes.inReview]: 'receiver' } });
   return (
     <Form form={form} onSubmit={onSubmit}>
       <Problem text={form.problem} />
@@ -117,6 +125,18 @@ test('a broken call and a lost session were told elsewhere', async () => {
   cleanup();
   await refusedBy(new Refusal(errorCodes.signedOut, '登录已失效'));
   expect(screen.queryByText('登录已失效')).toBeNull();
+});
+
+test('a secret is never written down, the rest of its form is', async () => {
+  const form = <AddressForm draft="merchant" secrets={['mobile']} onSubmit={() => {}} />;
+  render(form);
+  await act(async () => void type('收货人', '刘佳'));
+  await act(async () => void type('手机号', '13912345508'));
+  keepDrafts();
+  expect(window.sessionStorage.getItem('jicai.draft.merchant')).not.toContain('13912345508');
+  cleanup();
+  render(form);
+  expect([field('收货人').value, field('手机号').value]).toEqual(['刘佳', '']);
 });
 
 test('what was typed when the session was lost is there again', async () => {

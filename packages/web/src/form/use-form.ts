@@ -15,10 +15,12 @@ import { type Faults, type FieldOfCode, refusedFields } from './refused-fields.t
 
 interface FormOptions<V> {
   /**
-   * Name under which what is typed survives a lost session, such as 'address.new'; one per form and record. Never for
-   * forms with passwords.
+   * Name under which what is typed survives a lost session, such as 'address.new'; one per form and record. A form with
+   * passwords or keys has none, or names those fields as `secrets`.
    */
   draft?: string | undefined;
+  /** Fields that are never written down: after a lost session they are typed again. */
+  secrets?: readonly (keyof V & string)[] | undefined;
   fieldOfCode?: FieldOfCode<V>;
 }
 
@@ -30,7 +32,7 @@ interface FormOptions<V> {
 export function useForm<V extends FieldValues>(
   initial: V,
   check: (values: V) => Faults<V>,
-  { draft: draftKey, fieldOfCode = {} }: FormOptions<V> = {},
+  { draft: draftKey, secrets = [], fieldOfCode = {} }: FormOptions<V> = {},
 ) {
   const draft = useDraft(draftKey, initial);
   const names = Object.keys(initial) as Path<V>[];
@@ -54,7 +56,7 @@ export function useForm<V extends FieldValues>(
     form.subscribe({
       formState: { values: true },
       callback({ name: changed, values, isSubmitted }) {
-        draft.keep(values);
+        draft.keep(without(values, secrets));
         if (changed) delete serverFaults.current[changed as keyof V & string];
         // A change of one field may change whether another is faulty.
         const shown = names.filter((name) => {
@@ -103,6 +105,12 @@ export function useForm<V extends FieldValues>(
       })(event);
     },
   };
+}
+
+function without<V extends FieldValues>(values: V, secrets: readonly string[]): V {
+  if (secrets.length === 0) return values;
+  // The draft fills in only what it has, so it may be in part.
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))) as V;
 }
 
 /** What a form may hold. */

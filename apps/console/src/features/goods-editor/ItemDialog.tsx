@@ -19,12 +19,15 @@ export function ItemDialog({
   item,
   categoryId,
   isAlone,
+  draft,
   onClose,
   onSave,
 }: {
   item: EditedItem;
   categoryId: string;
   isAlone: boolean;
+  /** Name of its draft. */
+  draft: string;
   onClose: () => void;
   onSave: (item: EditedItem, values: ItemValues) => void;
 }) {
@@ -33,7 +36,7 @@ export function ItemDialog({
   const may = useMay();
   const mayEditCost = may('ops.goods.cost') && may('ops.goods.editCost');
   const start = mayEditCost ? { ...item, costFen: item.costFen ?? null } : item;
-  const form = useForm<ItemValues>(itemValuesOf(start), (values) => itemValueFaults(values, start));
+  const form = useForm<ItemValues>(itemValuesOf(start), (values) => itemValueFaults(values, start), { draft });
   const values = useValues(form);
   const isNew = item.itemId === '';
   const valuesOfName = (name: string) => names?.attrs.find((attr) => attr.name === name)?.values ?? [];

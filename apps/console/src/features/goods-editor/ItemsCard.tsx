@@ -96,6 +96,7 @@ export function ItemsCard({
           item={opened.item}
           categoryId={categoryId}
           isAlone={items.length < 2}
+          draft={`goods.item.${opened.item.itemId || `${first.itemId || 'new'}.${opened.at}`}`}
           onClose={close}
           onSave={(item, values) => saveItem(opened.at, item, values)}
         />

@@ -54,6 +54,7 @@ export function PlanDialog({
       reason: '',
     },
     planFaults,
+    { draft: `goods.plan.${first.itemId}.${price}` },
   );
   const values = useValues(form);
   const item = items.find(({ itemId }) => itemId === values.itemId) ?? first;

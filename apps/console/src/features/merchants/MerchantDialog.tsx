@@ -14,7 +14,7 @@ type SwitchForm = { isEnabled: boolean };
 const valuesOf = ({ isEnabled: _switch, ...values }: MerchantForm) =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)]));
 
-/** The account of a channel. No draft is kept of it: it holds keys. */
+/** The account of a channel. A draft keeps what is typed but for the keys. */
 export function MerchantDialog({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) {
   const { channel, channelName, isSet, isEnabled, values, keptSecrets, updateTime } = merchant;
   const fields = merchantFields[channel];
@@ -24,6 +24,10 @@ export function MerchantDialog({ merchant, onClose }: { merchant: Merchant; onCl
       ...Object.fromEntries(fields.map(({ field }) => [field, values[field] ?? ''])),
     },
     (typed) => merchantFaults(channel, valuesOf(typed), keptSecrets),
+    {
+      draft: `merchant.${channel}`,
+      secrets: fields.filter(({ isSecret }) => isSecret).map(({ field }) => field),
+    },
   );
   const send = useWriteOnce((typed: MerchantForm, requestId) =>
     post('/api/OpsMerchant/Save', {

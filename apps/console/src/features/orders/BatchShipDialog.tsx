@@ -1,5 +1,6 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useState } from 'react';
 import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
 import styles from './BatchShipDialog.module.css';
@@ -11,10 +12,15 @@ import {
   rowsOfSheet,
   type ShipRow,
   withNumber,
+  withTyped,
 } from './batch-ship.ts';
 import type { OrderRow } from './orders.queries.ts';
 import { type CheckedSheet, SheetFaults, ShipSheetBar } from './ShipSheetBar.tsx';
 import { useBatchShip } from './use-batch-ship.ts';
+
+interface BatchDraft {
+  rows: readonly ShipRow[];
+}
 
 /**
  * 批量发货: one parcel with everything due for each order. Numbers are typed, scanned one after the other, or pasted as a
@@ -23,10 +29,12 @@ import { useBatchShip } from './use-batch-ship.ts';
  */
 export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose: () => void }) {
   const [usual] = useCarriers();
-  const [rows, setRows] = useState<ShipRow[]>(() => rowsOfOrders(orders, usual));
+  const draft = useDraft<BatchDraft>('orders.batchShip', { rows: [] });
+  const [rows, setRows] = useState<readonly ShipRow[]>(() => withTyped(rowsOfOrders(orders, usual), draft.start.rows));
   const [faults, setFaults] = useState<CheckedSheet['faults']>([]);
   const { results, isSending, send } = useBatchShip();
   const left = rows.filter(({ key }) => results[key] !== 'ok');
+  draft.keep(left.some(({ logisticsNo }) => logisticsNo !== '') ? { rows: left } : undefined);
   const problems = batchFaults(left);
   const ready = left.filter(({ key }) => problems[key] === undefined);
   const change = (changed: ShipRow) => setRows(rows.map((row) => (row.key === changed.key ? changed : row)));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchFaults, fillNumbers, type ShipRow } from './batch-ship.ts';
+import { batchFaults, fillNumbers, type ShipRow, withTyped } from './batch-ship.ts';
 
 const row = (orderNo: string): ShipRow => ({
   key: orderNo,
@@ -30,4 +30,17 @@ test('a wrong number and one that stands twice are told, each in its row', () =>
 test('a number that only one carrier uses names it', () => {
   const [first, second] = fillNumbers(rows, 0, 'DPK3602207718\n77310024');
   expect([first?.logisticsCode, second?.logisticsCode]).toEqual(['debangkuaidi', 'shunfeng']);
+});
+
+test('what was typed returns to the orders chosen again with their own versions, or all of it where none is', () => {
+  const typed = fillNumbers(rows, 1, '京东 JD00123456');
+  const again = [
+    { ...row('D2'), version: 2 },
+    { ...row('D4'), version: 1 },
+  ];
+  expect(withTyped(again, typed)).toMatchObject([
+    { orderNo: 'D2', version: 2, logisticsCode: 'jd', logisticsNo: 'JD00123456' },
+    { orderNo: 'D4', logisticsNo: '' },
+  ]);
+  expect(withTyped([], typed)).toEqual(typed);
 });

@@ -27,6 +27,15 @@ export const rowsOfOrders = (orders: readonly OrderRow[], logisticsCode: Logisti
     logisticsNo: '',
   }));
 
+/** The rows with the numbers typed before the session was lost; where no order is chosen, all that was typed then. */
+export function withTyped(rows: readonly ShipRow[], typed: readonly ShipRow[]): readonly ShipRow[] {
+  if (rows.length === 0) return typed;
+  return rows.map((row) => {
+    const { logisticsCode, logisticsNo } = typed.find(({ key }) => key === row.key) ?? row;
+    return { ...row, logisticsCode, logisticsNo };
+  });
+}
+
 /** The parcels of a sheet, as the server read it. */
 export const rowsOfSheet = ({ parcels }: ResultOf<'/api/OpsOrder/GetShipSheet'>): ShipRow[] =>
   parcels.map(({ rowNos, ...parcel }) => ({ key: `${parcel.orderNo} ${rowNos[0]}`, ...parcel }));

@@ -32,9 +32,11 @@ export function AbnormalDialogs({
   onClose: () => void;
 }) {
   const label = noteLabels[action];
-  const form = useForm<DecideForm>({ note: '' }, ({ note }) => ({
-    note: label !== '' && note.trim().length < 2 ? `请填写${label}` : undefined,
-  }));
+  const form = useForm<DecideForm>(
+    { note: '' },
+    ({ note }) => ({ note: label !== '' && note.trim().length < 2 ? `请填写${label}` : undefined }),
+    { draft: `abnormal.${action}.${abnormal.refundNo || abnormal.payNo}` },
+  );
   const send = useWriteOnce(async ({ note }: DecideForm, requestId): Promise<{ changeId?: string | undefined }> => {
     const { payNo, refundNo } = abnormal;
     const said = note.trim();

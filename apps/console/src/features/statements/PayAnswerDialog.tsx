@@ -6,19 +6,26 @@ import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
-import { useForm } from '@jicai/web/form/use-form.ts';
-import { useState } from 'react';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { refreshStatements, type StatementPay } from './statements.queries.ts';
 import styles from './PayAnswerDialog.module.css';
+
+interface AnswerForm {
+  isAgree: boolean;
+  /** Why the slip goes back. */
+  reason: string;
+}
 
 /** The money of a report was found on the account, or the slip goes back with a reason. */
 export function PayAnswerDialog({ pay, onClose }: { pay: StatementPay; onClose: () => void }) {
   const { payId, version, payFee, allocations, voucherUrl } = pay;
-  const [isAgree, setAgree] = useState(true);
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: !isAgree && reason.trim().length < 2 ? '请填写退回原因' : undefined,
-  }));
-  const send = useWriteOnce(({ reason }: { reason: string }, requestId) =>
+  const form = useForm<AnswerForm>(
+    { isAgree: true, reason: '' },
+    (typed) => ({ reason: !typed.isAgree && typed.reason.trim().length < 2 ? '请填写退回原因' : undefined }),
+    { draft: `statement.answer.${payId}` },
+  );
+  const { isAgree } = useValues(form);
+  const send = useWriteOnce(({ reason }: AnswerForm, requestId) =>
     post('/api/OpsCheck/ConfirmPay', { data: { payId, version, isAgree, reason: reason.trim(), requestId } }),
   );
   return (
@@ -35,7 +42,7 @@ export function PayAnswerDialog({ pay, onClose }: { pay: StatementPay; onClose: 
         onClose();
       }}
       after={
-        <Button look="text" size="sm" onClick={() => setAgree(!isAgree)}>
+        <Button look="text" size="sm" onClick={() => form.set({ isAgree: !isAgree })}>
           {isAgree ? '没有收到这笔钱，退回凭证' : '返回确认到账'}
         </Button>
       }
@@ -55,7 +62,7 @@ export function PayAnswerDialog({ pay, onClose }: { pay: StatementPay; onClose: 
           查看付款凭证
         </a>
       )}
-      {!isAgree && <TextField<{ reason: string }> name="reason" label="退回原因" isRequired rows={2} maxLength={100} />}
+      {!isAgree && <TextField<AnswerForm> name="reason" label="退回原因" isRequired rows={2} maxLength={100} />}
     </FormDialog>
   );
 }
