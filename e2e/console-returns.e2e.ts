@@ -1,10 +1,11 @@
+import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { callApi } from './api.ts';
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { command, deliveredOrder } from './scene.ts';
 import { tokenOf } from './sign-in.ts';
-import { desktop } from './visitor.ts';
+import { desktop, phone } from './visitor.ts';
 
 test('a sheet is agreed to, its goods inspected line by line, and less is paid back for what is not good', async ({
   visit,
@@ -56,4 +57,47 @@ test('a sheet is agreed to, its goods inspected line by line, and less is paid b
   await expect(inspecting.getByText('合格 1 件，不合格 1 件，少收 0 件。')).toBeVisible();
   await inspecting.getByRole('button', { name: '完成验收' }).click();
   await expect(drawer.getByText('合格 1，不合格 1')).toBeVisible();
+});
+
+test('the waybill of an exchange is printed once its goods are inspected, and not before', async ({ visit }) => {
+  const order = await deliveredOrder();
+  const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
+  const { supplierId, orderNo } = order;
+  const receiver = { receiver: '退货组', mobile: '13800100009', areaCode: '310117', address: '新桥镇莘砖公路518号' };
+  await command('/api/OpsReturn/SaveAddress', { supplierId, ...receiver }, operator);
+  const orderItemId = order.lines[0]?.orderItemId;
+  const kind = { returnType: returnTypes.exchange, reasonCode: returnReasons.agreed };
+  const contact = { contactName: '陈思远', contactMobile: '13800100002' };
+  const wish = { orderNo, ...kind, ...contact, items: [{ orderItemId, qty: 1 }] };
+  const { returnNo } = await command<{ returnNo: string }>('/api/ShopReturn/Submit', wish, buyer);
+  const act = async (path: string, data: object, token: string) => {
+    const { resultData } = await callApi('/api/OpsReturn/GetModel', { data: { returnNo } }, { token: operator });
+    const { version } = resultData as { version: number };
+    await command(path, { returnNo, version, ...data }, token);
+  };
+
+  const visitor = await visit({ viewport: phone });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, `/returns?view=all&open=${returnNo}`);
+  const exchange = page.getByRole('region', { name: '换成' });
+  await expect(exchange.getByText('验收退回的商品后才能打印面单')).toBeVisible();
+
+  await act('/api/OpsReturn/Audit', { isAgree: true }, operator);
+  await act('/api/ShopReturn/SubmitLogistics', { logisticsCode: 'jd', logisticsNo: 'JD0001112224' }, buyer);
+  await act('/api/OpsReturn/Receive', { items: [{ orderItemId, goodQty: 1, badQty: 0 }] }, operator);
+  await page.reload();
+  await exchange.getByRole('button', { name: '打印面单' }).click();
+  const waybill = page.getByRole('dialog', { name: '面单信息' });
+  await expect(waybill.getByText('上海市松江区')).toBeVisible();
+  await expectAccessible(page);
+  await waybill.getByRole('button', { name: '完成' }).click();
+  await page.getByRole('button', { name: '发出换货' }).click();
+  const sending = page.getByRole('dialog', { name: '发出换货' });
+  await sending.getByRole('button', { name: '打印面单' }).click();
+  await waybill.getByRole('button', { name: '完成' }).click();
+  await sending.getByLabel('运单号').fill('SF5556667770');
+  await sending.getByLabel('物流公司').selectOption('shunfeng');
+  await sending.getByRole('button', { name: '发出', exact: true }).click();
+  await expect(exchange.getByText('换货已发出，面单不再打印')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { ChangeDialog } from './ChangeDialog.tsx';
 import type { Order } from './orders.queries.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 import { ShortDialog } from './ShortDialog.tsx';
-import { WaybillDialog } from './WaybillDialog.tsx';
+import { OrderWaybill } from './OrderWaybill.tsx';
 
 /** The dialog of an act that needs one; locking for picking needs none. */
 export function OrderDialogs({
@@ -24,7 +24,7 @@ export function OrderDialogs({
     case 'cancelShort':
       return <ShortDialog order={order} onClose={onClose} />;
     case 'printWaybill':
-      return <WaybillDialog order={order} onClose={onClose} />;
+      return <OrderWaybill order={order} onClose={onClose} />;
     case 'proposeChange':
       return <ChangeDialog order={order} onClose={onClose} />;
     case 'setPickLock':

@@ -7,6 +7,7 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
 import { refreshReturns, type ReturnSheet } from './returns.queries.ts';
+import { ReturnWaybill } from './ReturnWaybill.tsx';
 
 interface ReshipForm {
   logisticsCode: string;
@@ -14,7 +15,8 @@ interface ReshipForm {
 }
 
 /** Sends what the goods are exchanged for. */
-export function ReshipDialog({ sheet: { returnNo, version }, onClose }: { sheet: ReturnSheet; onClose: () => void }) {
+export function ReshipDialog({ sheet, onClose }: { sheet: ReturnSheet; onClose: () => void }) {
+  const { returnNo, version } = sheet;
   const [usual] = useCarriers();
   const form = useForm<ReshipForm>(
     { logisticsCode: usual, logisticsNo: '' },
@@ -32,6 +34,7 @@ export function ReshipDialog({ sheet: { returnNo, version }, onClose }: { sheet:
       form={form}
       title="发出换货"
       action="发出"
+      after={<ReturnWaybill sheet={sheet} />}
       onClose={onClose}
       onSubmit={async (values) => {
         await send(values).finally(() => void refreshReturns());

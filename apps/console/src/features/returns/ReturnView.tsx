@@ -1,3 +1,4 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
@@ -8,6 +9,7 @@ import { Photos } from './Photos.tsx';
 import { ReturnLines } from './ReturnLines.tsx';
 import { ReturnParcel } from './ReturnParcel.tsx';
 import type { ReturnSheet } from './returns.queries.ts';
+import { ReturnWaybill } from './ReturnWaybill.tsx';
 
 /** Everything about one sheet: what the customer says comes first, then goods, money, the way back and the record. */
 export function ReturnView({ sheet }: { sheet: ReturnSheet }) {
@@ -34,14 +36,13 @@ export function ReturnView({ sheet }: { sheet: ReturnSheet }) {
           <Photos urls={sheet.logistics.images} label="寄回凭证" />
         </DrawerSection>
       )}
-      {sheet.exchangeItem && (
+      {sheet.returnType === returnTypes.exchange && (
         <DrawerSection title="换成">
-          <p>
-            {sheet.exchangeItem.itemName} {sheet.exchangeItem.itemSpec}
-          </p>
+          <p>{sheet.exchangeItem ? `${sheet.exchangeItem.itemName} ${sheet.exchangeItem.itemSpec}` : '同款商品'}</p>
           {sheet.exchangeParcel && (
             <ReturnParcel returnNo={sheet.returnNo} direction="exchange" parcel={sheet.exchangeParcel} />
           )}
+          <ReturnWaybill sheet={sheet} />
         </DrawerSection>
       )}
       {(sheet.auditRemark || sheet.refusalImages.length > 0) && (

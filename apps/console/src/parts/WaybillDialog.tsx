@@ -1,29 +1,26 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
-import { post } from '@jicai/web/call/post.ts';
-import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type Order, refreshOrders } from './orders.queries.ts';
 
-const path = '/api/OpsOrder/PrintWaybill';
+type Waybill = ResultOf<'/api/OpsOrder/PrintWaybill'>;
 
 /** Whom and where a parcel goes to, in full: asking for it is recorded, so it is asked once for each opening. */
-export function WaybillDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const query = useQuery({
-    queryKey: [path, order.orderNo],
-    queryFn: async () => {
-      const data = { orderNo: order.orderNo, version: order.version, requestId: newRequestId() };
-      const { resultData } = await post(path, { data });
-      void refreshOrders();
-      return resultData;
-    },
-    gcTime: 0,
-    staleTime: Infinity,
-  });
+export function WaybillDialog({
+  no,
+  ask,
+  onClose,
+}: {
+  /** Of the order or the sheet that the parcel is of. */
+  no: string;
+  ask: () => Promise<Waybill>;
+  onClose: () => void;
+}) {
+  const query = useQuery({ queryKey: ['waybill', no], queryFn: ask, gcTime: 0, staleTime: Infinity });
   return (
     <Dialog
       title="面单信息"
