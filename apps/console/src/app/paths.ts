@@ -44,6 +44,12 @@ export const placeOrderPath = (customerId?: string): string =>
 export const ordersPath = (orderNo?: string): string =>
   orderNo ? `${paths.orders}?view=all&searchKey=${orderNo}&open=${orderNo}` : paths.orders;
 
+/** What belongs to an order or its trade: the money, the after-sales sheets, the invoices. */
+export const paymentsOfPath = (tradeNo: string): string =>
+  `${paths.payments}?view=all&searchKey=${tradeNo}&open=${tradeNo}`;
+export const returnsOfPath = (orderNo: string): string => `${paths.returns}?view=all&searchKey=${orderNo}`;
+export const invoicesOfPath = (orderNo: string): string => `${paths.invoices}?view=all&searchKey=${orderNo}`;
+
 /** Shipping by scanning: an order, or whichever is scanned first. */
 export const scanPath = (orderNo?: string): string => (orderNo ? `${paths.scan}?order=${orderNo}` : paths.scan);
 

@@ -118,6 +118,8 @@ export const shopOrders = {
     access: { ops: 'ops.order.view' },
     body: command({ orderNo: zOrderNo }),
     result: zShopOrder.extend({
+      /** A supplier is not told. */
+      customerId: z.string().optional(),
       lines: z.array(zOrderLine.partial(moneyOfLine).extend({ shelf: zShelf })),
       history: z.array(z.object({ text: z.string(), actorName: z.string(), reason: z.string(), time: z.string() })),
       notes: z.array(zOrderNote),

@@ -6,6 +6,7 @@ import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { DrawerSection } from '../../parts/DrawerSection.tsx';
 import { OrderActions } from './OrderActions.tsx';
+import { OrderBelongings } from './OrderBelongings.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
@@ -34,6 +35,7 @@ export function OrderView({ order, onChoose }: { order: Order; onChoose: (action
       <DrawerSection title="收货">
         <Address order={order} />
       </DrawerSection>
+      <OrderBelongings order={order} />
       {order.history.length > 0 && (
         <DrawerSection title="记录">
           <Timeline label="订单记录" items={order.history.map(toItem)} />

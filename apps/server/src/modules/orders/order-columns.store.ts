@@ -6,6 +6,7 @@ export const headColumns = {
   orderNo: orders.orderNo,
   tradeId: orders.tradeId,
   tradeNo: orders.tradeNo,
+  customerId: orders.customerId,
   customerName: orders.customerName,
   userId: orders.userId,
   userName: orders.userName,

@@ -55,7 +55,10 @@ export function shopOrdersRoutes(app: App): void {
     ]);
     const shown = toShopOrder(ctx, order, options);
     const lines = shown.lines.map((line) => ({ ...line, shelf: shelfOf(line.itemId) }));
-    return { resultData: { ...shown, lines, history: toShopRecord(ctx, order, history), notes: notes.map(toNote) } };
+    const customerId = ctx.actor.accountType === accountTypes.operator ? order.head.customerId : undefined;
+    return {
+      resultData: { ...shown, customerId, lines, history: toShopRecord(ctx, order, history), notes: notes.map(toNote) },
+    };
   });
 
   route(app, '/api/OpsOrder/AddNote', async (ctx, { data }) => ({

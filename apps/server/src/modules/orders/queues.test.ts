@@ -104,11 +104,18 @@ test('a supplier has the queues of its own orders, and no word of money or appro
   const seen = (await model(orderNo, own.token)).resultData;
   expect(seen.history).toEqual([]);
   expect(seen.payFee).toBeUndefined();
+  expect(seen.customerId).toBeUndefined();
   expect(seen.actions).toContain('ship');
   expect(seen.disabledReasons['cancelShort']).toBe('您的角色不能做这件事');
   const whole = (await model(orderNo, token.operator)).resultData;
   expect(whole.history.map(({ text }) => text)).toEqual(['提交订单']);
   expect(whole.orderState).toBe(orderStates.awaitingShipment);
+  const people = await app.call(
+    '/api/OpsCustomer/GetModel',
+    { data: { customerId: whole.customerId } },
+    { token: token.operator },
+  );
+  expect(people.resultData.customerName).toBe(whole.customerName);
 });
 
 test('notes: an operator reads all, a supplier its own, the buyer and another shop none', async () => {
