@@ -10,6 +10,11 @@ export const consoleLists = {
   goods: 'ops.goods.view',
   customers: 'ops.customer.view',
   suppliers: 'ops.supplier.view',
+  settlements: 'ops.settle.view',
+  promotions: 'ops.promotion.view',
+  brands: 'ops.goods.view',
+  ownGoods: 'ops.own.view',
+  ownSettlements: 'ops.own.settleView',
   changes: 'ops.change.view',
   staff: 'ops.staff.view',
   log: 'ops.log.view',
@@ -47,6 +52,29 @@ export function chosenColumns<Column>(
       .filter((column) => !hidden.includes(keyOf(column)))
       .toSorted((one, other) => placeOf(one) - placeOf(other)),
   ];
+}
+
+/**
+ * The columns of one of several tables that a list shows in turn. Until somebody chooses for this one, what was chosen for
+ * all of them together holds.
+ */
+export function columnsOfPart(choice: ColumnChoice, part: string): ColumnChoice {
+  const mark = `${part}.`;
+  if (!choice.order.includes(mark)) return choice;
+  const own = (keys: readonly string[]) =>
+    keys.filter((key) => key.startsWith(mark) && key !== mark).map((key) => key.slice(mark.length));
+  return { hidden: own(choice.hidden), order: own(choice.order) };
+}
+
+/** The same choice with another one for this table; the other tables keep theirs. */
+export function withColumnsOfPart(choice: ColumnChoice, part: string, next: ColumnChoice): ColumnChoice {
+  const mark = `${part}.`;
+  const others = (keys: readonly string[]) => keys.filter((key) => !key.startsWith(mark));
+  const named = (keys: readonly string[]) => keys.map((key) => `${mark}${key}`);
+  return {
+    hidden: [...others(choice.hidden), ...named(next.hidden)],
+    order: [...others(choice.order), mark, ...named(next.order)],
+  };
 }
 
 /** What a view keeps of an address: all but the page, the open row and the view's own name; in one order, to be compared. */

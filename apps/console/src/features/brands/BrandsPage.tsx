@@ -11,6 +11,7 @@ import { useMay } from '../../app/self.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import { type Brand, brandsQuery } from './brands.queries.ts';
 import styles from './BrandsPage.module.css';
@@ -20,6 +21,8 @@ import { MergeDialog } from './MergeDialog.tsx';
 
 type Opened = { kind: 'edit'; brand: Brand | undefined } | { kind: 'merge'; brand: Brand };
 
+const views = [{ key: 'all', label: '全部' }] as const;
+
 /** /brands: names, letters and logos that buyers find goods by, and brands that are the same put together. */
 export function BrandsPage() {
   const address = useConsoleList();
@@ -27,6 +30,7 @@ export function BrandsPage() {
   const [opened, setOpened] = useState<Opened>();
   const mayEdit = useMay()('ops.goods.edit');
   const query = useQuery(brandsQuery({ searchKey, pageIndex, pageSize }));
+  const { columns, chooser } = useColumns('brands', brandColumns(mayEdit ? setOpened : undefined));
   const close = () => setOpened(undefined);
   return (
     <>
@@ -39,11 +43,14 @@ export function BrandsPage() {
       </PageHead>
       <QueryList<Brand>
         label="品牌"
+        list="brands"
+        tabs={{ views, view: 'all' }}
+        filters={chooser}
         search="品牌名称或英文名"
         query={query}
         address={address}
         keyOf={(row) => row.brandId}
-        columns={columns(mayEdit ? setOpened : undefined)}
+        columns={columns}
         empty={<EmptyState title={searchKey ? '没有符合条件的品牌' : '还没有品牌'} />}
         Card={BrandCard}
       />
@@ -53,7 +60,7 @@ export function BrandsPage() {
   );
 }
 
-const columns = (onOpen: ((opened: Opened) => void) | undefined): TableColumnsType<Brand> => [
+const brandColumns = (onOpen: ((opened: Opened) => void) | undefined): TableColumnsType<Brand> => [
   { key: 'name', title: '品牌', render: (_, row) => <Named brand={row} /> },
   {
     key: 'initial',

@@ -2,12 +2,14 @@ import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownProductPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ProposalFilters, ProposalList } from '../proposals/index.ts';
 import { type OwnGoodsAddress, ownGoodsViews, ownViewLabel, useOwnGoodsAddress } from './own-goods-address.ts';
@@ -21,6 +23,7 @@ export function OwnGoodsPage() {
   const [isUploading, setUploading] = useState(false);
   const may = useMay();
   const { view, change } = address;
+  const { columns, chooser } = useColumns('ownGoods', ownGoodsColumns);
   return (
     <>
       <PageHead title="我的商品">
@@ -33,6 +36,7 @@ export function OwnGoodsPage() {
       </PageHead>
       <ListCard
         label="我的商品"
+        list="ownGoods"
         tabs={{
           views: ownGoodsViews.map((key) => ({ key, label: ownViewLabel(key) })),
           view,
@@ -42,18 +46,25 @@ export function OwnGoodsPage() {
           view === 'proposals' ? (
             <ProposalFilters side="own" address={address} />
           ) : (
-            <AddressSearch label="搜索商品" placeholder="货号或名称" address={address} />
+            <>
+              <AddressSearch label="搜索商品" placeholder="货号或名称" address={address} />
+              {chooser}
+            </>
           )
         }
       >
-        {view === 'proposals' ? <ProposalList side="own" address={address} /> : <OwnGoodsList address={address} />}
+        {view === 'proposals' ? (
+          <ProposalList side="own" address={address} />
+        ) : (
+          <OwnGoodsList address={address} columns={columns} />
+        )}
       </ListCard>
       {isUploading && <StockFileDialog onClose={() => setUploading(false)} />}
     </>
   );
 }
 
-function OwnGoodsList({ address }: { address: OwnGoodsAddress }) {
+function OwnGoodsList({ address, columns }: { address: OwnGoodsAddress; columns: TableColumnsType<OwnGoods> }) {
   const { view, searchKey, pageIndex, pageSize } = address;
   const queue = view === 'all' || view === 'proposals' ? undefined : view;
   const query = useQuery(ownGoodsQuery({ queue, searchKey, pageIndex, pageSize }));
@@ -64,7 +75,7 @@ function OwnGoodsList({ address }: { address: OwnGoodsAddress }) {
         query={query}
         address={address}
         keyOf={(row) => row.itemId}
-        columns={ownGoodsColumns}
+        columns={columns}
         empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${ownViewLabel(view)}的商品`} />}
         Card={OwnGoodsCard}
       />

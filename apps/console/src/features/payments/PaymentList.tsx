@@ -14,7 +14,7 @@ const byState = Object.values(payStates).map((state) => ({ value: String(state),
 
 export function PaymentFilters({ address }: { address: PaymentsAddress }) {
   const { channel, payState, openKey, change } = address;
-  const { chooser } = useColumns('payments', paymentColumns({ isNarrow: false }));
+  const { chooser } = useColumns('payments', paymentColumns({ isNarrow: false }), 'payment');
   return (
     <>
       <AddressSearch label="搜索收款" placeholder="支付单号、交易单号、渠道流水号" address={address} />
@@ -38,7 +38,7 @@ export function PaymentFilters({ address }: { address: PaymentsAddress }) {
 /** Every attempt, the newest first; a row opens its trade. */
 export function PaymentList({ address }: { address: PaymentsAddress }) {
   const { searchKey, channel, payState, pageIndex, pageSize, openKey } = address;
-  const { columns } = useColumns('payments', paymentColumns({ isNarrow: openKey !== undefined }));
+  const { columns } = useColumns('payments', paymentColumns({ isNarrow: openKey !== undefined }), 'payment');
   const query = useQuery(paymentsQuery({ searchKey, channel, payState, pageIndex, pageSize }));
   return (
     <>

@@ -10,7 +10,11 @@ import { TransferCard, transferColumns } from './transfer-columns.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 
 export function TransferSearch({ address }: { address: PaymentsAddress }) {
-  const { chooser } = useColumns('payments', transferColumns({ isNarrow: false, onAnswer: () => undefined }));
+  const { chooser } = useColumns(
+    'payments',
+    transferColumns({ isNarrow: false, onAnswer: () => undefined }),
+    'transfer',
+  );
   return (
     <>
       <AddressSearch label="搜索转账" placeholder="交易单号" address={address} />
@@ -29,6 +33,7 @@ export function TransferList({ address, isWaiting }: { address: PaymentsAddress;
   const { columns } = useColumns(
     'payments',
     transferColumns({ isNarrow: openKey !== undefined, onAnswer: setAnswering }),
+    'transfer',
   );
   return (
     <>

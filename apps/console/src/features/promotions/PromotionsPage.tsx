@@ -11,6 +11,7 @@ import { useMay } from '../../app/self.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import { PromotionDialog } from './PromotionDialog.tsx';
 import { type Promotion, promotionsQuery } from './promotions.queries.ts';
@@ -30,6 +31,7 @@ export function PromotionsPage() {
   const [edited, setEdited] = useState<Promotion | 'new'>();
   const mayEdit = useMay()('ops.promotion.edit');
   const query = useQuery(promotionsQuery({ promotionState, searchKey, pageIndex, pageSize }));
+  const { columns, chooser } = useColumns('promotions', promotionColumns(mayEdit));
   return (
     <>
       <PageHead title="满减" note="协议价和协议折扣的商品不参加；一件商品只参加一个满减">
@@ -41,12 +43,14 @@ export function PromotionsPage() {
       </PageHead>
       <QueryList<Promotion>
         label="满减"
+        list="promotions"
+        filters={chooser}
         tabs={{ views, view: promotionState ?? 'all' }}
         search="名称"
         query={query}
         address={address}
         keyOf={(row) => row.promotionId}
-        columns={columns(mayEdit)}
+        columns={columns}
         empty={<EmptyState title={searchKey || promotionState ? '没有符合条件的满减' : '还没有满减'} />}
         {...(mayEdit && { onOpen: setEdited })}
         Card={PromotionCard}
@@ -62,7 +66,7 @@ const ruleText = ({ thresholdFee, offFee }: Promotion) => `满 ${moneyText(thres
 const scopeText = ({ scope, scopeNames }: Promotion) =>
   scope === 'all' ? promotionScopeTexts.all : scopeNames.join('、') || promotionScopeTexts[scope];
 
-const columns = (mayEdit: boolean): TableColumnsType<Promotion> => [
+const promotionColumns = (mayEdit: boolean): TableColumnsType<Promotion> => [
   {
     key: 'title',
     title: '名称',

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
+import { useColumns } from '../../parts/use-columns.tsx';
 import { GenerateDialog } from './GenerateDialog.tsx';
 import { settlementCards, settlementColumns } from './settlement-columns.tsx';
 import { useSettlementsAddress, viewLabel, viewsOf, viewStates } from './settlements-address.ts';
@@ -43,9 +44,13 @@ function SettlementList({ side }: { side: SettlementSide }) {
   const address = useSettlementsAddress();
   const { view, month, searchKey, pageIndex, pageSize } = address;
   const query = useQuery(settlementsQuery(side, { states: viewStates(view), month, searchKey, pageIndex, pageSize }));
+  const list = side === 'shop' ? 'settlements' : 'ownSettlements';
+  const { columns, chooser } = useColumns(list, settlementColumns(side));
   return (
     <QueryList<SettlementRow>
       label="结算单"
+      list={list}
+      filters={chooser}
       tabs={{
         views: viewsOf(side).map((key) => ({ key, label: viewLabel(key) })),
         view,
@@ -54,7 +59,7 @@ function SettlementList({ side }: { side: SettlementSide }) {
       query={query}
       address={address}
       keyOf={(row) => row.settleId}
-      columns={settlementColumns(side)}
+      columns={columns}
       empty={
         <EmptyState
           title={view === 'all' ? '还没有结算单' : `没有${viewLabel(view)}的结算单`}

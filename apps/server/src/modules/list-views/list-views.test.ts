@@ -42,6 +42,19 @@ beforeAll(async () => {
   other = await buildStaff(app, { role: 'finance' });
 });
 
+test('lists of operators and of suppliers keep views, each for who may open it', async () => {
+  const operator = { token: await signIn(app, 'operator') };
+  const supplier = { token: await signIn(app, 'supplier') };
+  for (const [list, who, other] of [
+    ...(['settlements', 'promotions', 'brands'] as const).map((name) => [name, operator, supplier] as const),
+    ...(['ownGoods', 'ownSettlements'] as const).map((name) => [name, supplier, operator] as const),
+  ]) {
+    expect((await save({ list }, who)).errorCode, list).toBe('0');
+    expect((await read(who, list)).views, list).toMatchObject([{ name: late.name }]);
+    expect((await save({ list }, other)).errorCode, list).toBe(errorCodes.forbidden);
+  }
+});
+
 test('a view is kept with its filters and columns, changed by its owner, and goes', async () => {
   const made = (await save({})).resultData;
   expect((await read()).views).toMatchObject([
