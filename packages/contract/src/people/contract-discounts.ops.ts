@@ -1,5 +1,6 @@
 import { discountTargets, mostDiscountRows } from '@jicai/domain/money/contract-discounts.ts';
 import { z } from 'zod';
+import { agreedTerms, zAgreedRows } from './agreed-rows.ts';
 import { command, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
@@ -55,9 +56,7 @@ export const contractDiscountsOps = {
       ...discount,
       beforeBp: zBp.optional(),
       discountBp: zBp.optional(),
-      /** Its last day, YYYY-MM-DD; '' without an end. */
-      validTo: zText.max(10).default(''),
-      reason: zText.max(200, '原因不能超过200字').default(''),
+      ...agreedTerms,
     }),
     result: z.object({ changeId: z.string().optional() }),
   }),
@@ -118,14 +117,8 @@ export const contractDiscountsOps = {
         )
         .min(1, '请填写折扣')
         .max(mostDiscountRows),
-      validTo: zText.max(10).default(''),
-      reason: zText.max(200, '原因不能超过200字').default(''),
+      ...agreedTerms,
     }),
-    result: z.object({
-      savedCount: z.number().int(),
-      waitingCount: z.number().int(),
-      changeId: z.string().optional(),
-      refused: z.array(z.object({ targetId: z.string(), reason: z.string() })),
-    }),
+    result: zAgreedRows('targetId'),
   }),
 };

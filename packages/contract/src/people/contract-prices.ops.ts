@@ -1,5 +1,6 @@
 import { mostContractRows, mostContractTiers, priceQueueNames } from '@jicai/domain/money/contract-rows.ts';
 import { z } from 'zod';
+import { agreedTerms, zAgreedRows } from './agreed-rows.ts';
 import { command, optional, pageQuery, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
@@ -96,15 +97,9 @@ export const contractPricesOps = {
         .array(z.object({ priceId: zId, validTo: zText.max(10) }))
         .min(1, '请选择协议价')
         .max(mostContractRows),
-      validTo: zText.max(10).default(''),
-      reason: zText.max(200, '原因不能超过200字').default(''),
+      ...agreedTerms,
     }),
-    result: z.object({
-      savedCount: z.number().int(),
-      waitingCount: z.number().int(),
-      changeId: z.string().optional(),
-      refused: z.array(z.object({ priceId: z.string(), reason: z.string() })),
-    }),
+    result: zAgreedRows('priceId'),
   }),
   /** What these prices would change, in their order: the price that holds now, or why a row is not taken. */
   '/api/OpsCustomer/GetPricePreview': endpoint({
@@ -151,17 +146,9 @@ export const contractPricesOps = {
         )
         .min(1, '请填写协议价')
         .max(mostContractRows),
-      /** Their last day, YYYY-MM-DD; '' without an end. */
-      validTo: zText.max(10).default(''),
-      reason: zText.max(200, '原因不能超过200字').default(''),
+      ...agreedTerms,
     }),
-    result: z.object({
-      savedCount: z.number().int(),
-      /** Prices under the margin line, and the request in which they wait for a second person. */
-      waitingCount: z.number().int(),
-      changeId: z.string().optional(),
-      refused: z.array(z.object({ itemId: z.string(), reason: z.string() })),
-    }),
+    result: zAgreedRows('itemId'),
     requestId: 'required',
   }),
 };

@@ -1,4 +1,5 @@
 import { Chart } from '@jicai/ui/charts/Chart.tsx';
+import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
 import { bars, chartOption, sumAxis } from '@jicai/ui/charts/chart-option.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { tokenColour } from '@jicai/ui/style/token-colour.ts';
@@ -7,6 +8,11 @@ import type { Overview } from './overview.queries.ts';
 import styles from './PurchaseChart.module.css';
 
 type Month = Overview['months'][number];
+const marks = [
+  { text: '近 12 个月', colour: '--chart-1' },
+  { text: '去年同期', colour: '--n-200' },
+  { text: '本月至今', colour: '--chart-2' },
+] as const;
 const tenThousandYuan = 1_000_000;
 const nameOf = ({ month }: Month) => `${Number(month.slice(5))} 月`;
 
@@ -15,11 +21,7 @@ export function PurchaseChart({ months }: { months: readonly Month[] }) {
   const option = useMemo(() => optionOf(months), [months]);
   return (
     <>
-      <p className={styles.legend} aria-hidden="true">
-        <span data-series="year">近 12 个月</span>
-        <span data-series="before">去年同期</span>
-        <span data-series="now">本月至今</span>
-      </p>
+      <ChartLegend marks={marks} />
       <Chart
         option={option}
         className={styles.chart}

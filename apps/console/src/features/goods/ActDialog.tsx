@@ -1,4 +1,5 @@
 import type { Act } from './goods.queries.ts';
+import type { ActFormWays } from './ActForm.tsx';
 import { LabelRunDialog } from './LabelRunDialog.tsx';
 import { PriceRunDialog } from './PriceRunDialog.tsx';
 
@@ -10,14 +11,5 @@ export function actAtOnce(kind: RunKind): Act | undefined {
 }
 
 /** What is to be done with the chosen goods, in full. */
-export function ActDialog({
-  kind,
-  ...options
-}: {
-  kind: RunKind;
-  count: number | string;
-  onClose: () => void;
-  onAct: (act: Act) => void;
-}) {
-  return kind === 'label' ? <LabelRunDialog {...options} /> : <PriceRunDialog {...options} />;
-}
+export const ActDialog = ({ kind, ...ways }: ActFormWays & { kind: RunKind }) =>
+  kind === 'label' ? <LabelRunDialog {...ways} /> : <PriceRunDialog {...ways} />;

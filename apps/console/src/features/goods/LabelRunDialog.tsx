@@ -1,9 +1,9 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { SelectField } from '@jicai/web/form/fields.tsx';
-import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type Act, goodsOptionsQuery } from './goods.queries.ts';
+import { ActForm, type ActFormWays } from './ActForm.tsx';
 
 interface LabelRun {
   way: 'on' | 'off';
@@ -11,34 +11,18 @@ interface LabelRun {
 }
 
 /** Which label is put on the ticked goods or taken off them; the next step shows what comes of it. */
-export function LabelRunDialog({
-  count,
-  onClose,
-  onAct,
-}: {
-  count: number | string;
-  onClose: () => void;
-  onAct: (act: Act) => void;
-}) {
+export function LabelRunDialog(ways: ActFormWays) {
   const { data } = useQuery(goodsOptionsQuery());
   const labels = data?.labels ?? [];
   const form = useForm<LabelRun>({ way: 'on', labelId: '' }, ({ labelId }) => ({
     labelId: labelId === '' ? '请选择标签' : undefined,
   }));
+  const actOf = ({ way, labelId }: LabelRun): Act => {
+    const labelName = labels.find(({ id }) => id === labelId)?.name ?? '';
+    return { kind: 'label', labelId, labelName, isSet: way === 'on' };
+  };
   return (
-    <FormDialog
-      form={form}
-      title={`标签 ${count} 个商品`}
-      action="预览"
-      layout="pairs"
-      width={520}
-      onClose={onClose}
-      onSubmit={({ way, labelId }) => {
-        const labelName = labels.find(({ id }) => id === labelId)?.name ?? '';
-        onAct({ kind: 'label', labelId, labelName, isSet: way === 'on' });
-        return Promise.resolve();
-      }}
-    >
+    <ActForm {...ways} name="标签" form={form} actOf={actOf}>
       {data && labels.length === 0 && <EmptyState title="还没有标签" hint="先在“标签”页添加" />}
       <SelectField<LabelRun> name="way" label="方式" isRequired>
         <option value="on">贴上</option>
@@ -52,6 +36,6 @@ export function LabelRunDialog({
           </option>
         ))}
       </SelectField>
-    </FormDialog>
+    </ActForm>
   );
 }

@@ -1,35 +1,15 @@
 import { type PriceName, priceNameList, priceNames } from '@jicai/domain/goods/goods-acts.ts';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
-import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
-import type { Act } from './goods.queries.ts';
+import { ActForm, type ActFormWays } from './ActForm.tsx';
 import { actOf, emptyRun, runFaults, type RunForm } from './run-form.ts';
 
 /** Which price of the ticked goods changes, and how; the next step shows what comes of it. */
-export function PriceRunDialog({
-  count,
-  onClose,
-  onAct,
-}: {
-  count: number | string;
-  onClose: () => void;
-  onAct: (act: Act) => void;
-}) {
+export function PriceRunDialog(ways: ActFormWays) {
   const form = useForm<RunForm>(emptyRun, runFaults, { draft: 'goods.run' });
   const { mode } = useValues(form);
   return (
-    <FormDialog
-      form={form}
-      title={`改价 ${count} 个商品`}
-      action="预览"
-      layout="pairs"
-      width={520}
-      onClose={onClose}
-      onSubmit={(values) => {
-        onAct(actOf(values));
-        return Promise.resolve();
-      }}
-    >
+    <ActForm {...ways} name="改价" form={form} actOf={actOf}>
       <SelectField<RunForm> name="price" label="价格" isRequired>
         {priceNameList.map((price: PriceName) => (
           <option key={price} value={price}>
@@ -54,6 +34,6 @@ export function PriceRunDialog({
         inputMode="decimal"
         isRequired
       />
-    </FormDialog>
+    </ActForm>
   );
 }

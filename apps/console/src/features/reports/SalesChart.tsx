@@ -1,4 +1,5 @@
 import { Chart } from '@jicai/ui/charts/Chart.tsx';
+import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
 import { bars, chartOption, line, percentAxis, sumAxis } from '@jicai/ui/charts/chart-option.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { useMemo } from 'react';
@@ -7,16 +8,15 @@ import type { SalesPoint } from './reports.queries.ts';
 import styles from './ReportsPage.module.css';
 
 const tenThousandYuan = 1_000_000;
+const sales = { text: '销售额（万元）', colour: '--chart-1' } as const;
+const margin = { text: '毛利率', colour: '--chart-2', isLine: true } as const;
 
 /** Bars of sales, a line of the margin where one is known. */
 export function SalesChart({ points }: { points: readonly SalesPoint[] }) {
   const option = useMemo(() => optionOf(points), [points]);
   return (
     <>
-      <p className={styles.legend}>
-        <span data-series="sales">销售额（万元）</span>
-        {hasMargin(points) && <span data-series="margin">毛利率</span>}
-      </p>
+      <ChartLegend marks={hasMargin(points) ? [sales, margin] : [sales]} />
       <Chart
         option={option}
         className={styles.chart}
