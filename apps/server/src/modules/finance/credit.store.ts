@@ -47,19 +47,26 @@ export async function selectCredit(ctx: Ctx, customerId: string): Promise<Credit
   return { ...account, limitFen: currentLimitFen({ ...row, tempFen, tempUntil }, ctx.now) };
 }
 
+/** What may be owed, and what of it is left; fen. */
+export interface CreditLeft {
+  limitFen: number;
+  availFen: number;
+}
+
 /**
  * Adds to what is used and to what is frozen, in fen, at once. With `onlyWithin` the row changes only where limit − used −
- * frozen, what stands in the customer's favour aside, covers what is added, so two purchases at once cannot both take the last of it; returns whether it changed.
+ * frozen, what stands in the customer's favour aside, covers what is added, so two purchases at once cannot both take the last of it; returns
+ * what it holds then, or undefined where it did not change.
  */
 export async function addToCredit(
   ctx: Ctx,
   change: { creditId: string; usedFen?: number; frozenFen?: number; onlyWithin?: boolean },
-): Promise<boolean> {
+): Promise<CreditLeft | undefined> {
   const { creditId, usedFen = 0, frozenFen = 0, onlyWithin = false } = change;
   const tempFen = sql`case when ${creditAccounts.tempUntil} > ${ctx.now.toISOString()} then ${creditAccounts.tempFen} else 0 end`;
   const leftFen = sql`${creditAccounts.limitFen} + ${tempFen} - greatest(${creditAccounts.usedFen}, 0) - ${creditAccounts.frozenFen}`;
   const within = sql`not ${creditAccounts.isFrozen} and ${leftFen} >= ${usedFen + frozenFen}`;
-  const changed = await ctx.db
+  const [changed] = await ctx.db
     .update(creditAccounts)
     .set({
       usedFen: sql`${creditAccounts.usedFen} + ${usedFen}`,
@@ -74,8 +81,16 @@ export async function addToCredit(
         onlyWithin ? within : undefined,
       ),
     )
-    .returning({ id: creditAccounts.id });
-  return changed.length > 0;
+    .returning({
+      limitFen: creditAccounts.limitFen,
+      tempFen: creditAccounts.tempFen,
+      tempUntil: creditAccounts.tempUntil,
+      usedFen: creditAccounts.usedFen,
+      frozenFen: creditAccounts.frozenFen,
+    });
+  if (!changed) return undefined;
+  const limitFen = currentLimitFen(changed, ctx.now);
+  return { limitFen, availFen: limitFen - Math.max(0, changed.usedFen) - changed.frozenFen };
 }
 
 /** Holds a customer's credit account for the rest of the transaction: before statements (docs/domain/crashes.md §2). */

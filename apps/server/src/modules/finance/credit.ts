@@ -1,7 +1,7 @@
 import { frozenCreditText, whyNoCredit } from '@jicai/domain/payments/credit-limits.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { addToCredit, type CreditAccount, insertCreditEntry, selectCredit } from './credit.store.ts';
+import { addToCredit, type CreditAccount, type CreditLeft, insertCreditEntry, selectCredit } from './credit.store.ts';
 
 /** A credit account with what is left of it; all amounts in fen. */
 export interface Credit extends CreditAccount {
@@ -24,7 +24,7 @@ export async function getCredit(ctx: Ctx, customerId: string): Promise<Credit> {
   return credit;
 }
 
-/** Buys on account (Purchased): refused as creditExceeded when the rest is too small or no account exists, overdue while something is overdue. */
+/** Buys on account (Purchased), and returns what is left then: refused as creditExceeded when the rest is too small or no account exists, overdue while something is overdue. */
 export async function takeCredit(
   ctx: Ctx,
   {
@@ -39,11 +39,12 @@ export async function takeCredit(
     /** Begins with the number of the trade; for what is taken beside its submit. */
     sourceId?: string;
   },
-): Promise<void> {
+): Promise<CreditLeft> {
   const account = await requireOpenAccount(ctx, customerId);
-  const isTaken = await addToCredit(ctx, { creditId: account.id, usedFen: feeFen, onlyWithin: true });
-  if (!isTaken) throw refuse.creditExceeded();
+  const left = await addToCredit(ctx, { creditId: account.id, usedFen: feeFen, onlyWithin: true });
+  if (!left) throw refuse.creditExceeded();
   await insertCreditEntry(ctx, { creditId: account.id, kind: 'purchased', usedDeltaFen: feeFen, sourceId });
+  return left;
 }
 
 /** Refused as creditExceeded without an account or while it is frozen, overdue while something is overdue and not released. */
@@ -65,13 +66,15 @@ interface FrozenPart {
 }
 const frozenSource = ({ tradeNo, round }: FrozenPart) => `${tradeNo}:${round}`;
 
-/** Holds credit for an order that waits for approval (Frozen); refuses as {@link takeCredit} does. */
-export async function freezeCredit(ctx: Ctx, part: FrozenPart): Promise<void> {
+/** Holds credit for an order that waits for approval (Frozen); returns and refuses as {@link takeCredit} does. */
+export async function freezeCredit(ctx: Ctx, part: FrozenPart): Promise<CreditLeft> {
   const { id: creditId } = await requireOpenAccount(ctx, part.customerId);
   const { feeFen: frozenFen } = part;
-  if (!(await addToCredit(ctx, { creditId, frozenFen, onlyWithin: true }))) throw refuse.creditExceeded();
+  const left = await addToCredit(ctx, { creditId, frozenFen, onlyWithin: true });
+  if (!left) throw refuse.creditExceeded();
   const sourceId = frozenSource(part);
   await insertCreditEntry(ctx, { creditId, kind: 'frozen', usedDeltaFen: 0, frozenDeltaFen: frozenFen, sourceId });
+  return left;
 }
 
 /** Lets go of what {@link freezeCredit} held (Unfrozen); once a round. */

@@ -2,7 +2,6 @@ import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { becameLow } from '@jicai/domain/payments/credit-use.ts';
 import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { findCredit } from '../finance/index.ts';
 import { tellSalesman, tellShop } from '../messages/index.ts';
 
 interface NewsOrder {
@@ -34,16 +33,15 @@ export const tellCancelAsked = (ctx: Ctx, orders: readonly NewsOrder[], reason: 
     })),
   );
 
-/** After a customer took `feeFen` on account, or had it held: who looks after it hears when little is left. */
+/** After a customer took `feeFen` on account, or had it held, and `left` is left: who looks after it hears when that is little. */
 export async function tellCreditLow(
   ctx: Ctx,
-  { customerId, feeFen }: { customerId: string; feeFen: number },
+  { customerId, feeFen, left }: { customerId: string; feeFen: number; left: { limitFen: number; availFen: number } },
 ): Promise<void> {
-  const credit = await findCredit(ctx, customerId);
-  if (!credit || !becameLow(credit, feeFen)) return;
+  if (!becameLow(left, feeFen)) return;
   await tellSalesman(ctx, 'salesCreditLow', {
     customerId,
-    text: `的授信只剩 ${moneyText(credit.availFen)}，总额 ${moneyText(credit.limitFen)}。`,
+    text: `的授信只剩 ${moneyText(left.availFen)}，总额 ${moneyText(left.limitFen)}。`,
     link: consoleLinks.customerCredit(customerId),
   });
 }

@@ -1,6 +1,7 @@
 import { priceSourceTexts } from '@jicai/domain/money/price-source-texts.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { SkuLabels } from './SkuLabels.tsx';
 import { isAgreedPrice } from './goods-texts.ts';
 
 /** 协议价, 阶梯价, 自营, labels of the shop: what a buyer looks for first. */
@@ -11,11 +12,7 @@ export function SkuTags({ sku }: { sku: SkuCard }) {
     <>
       {sku.price !== null && deal && <Tag tone="deal">{priceSourceTexts[deal]}</Tag>}
       {sku.isSelf && <Tag tone="brand">自营</Tag>}
-      {sku.labels?.map(({ name, tone }) => (
-        <Tag key={name} tone={tone}>
-          {name}
-        </Tag>
-      ))}
+      <SkuLabels labels={sku.labels} />
     </>
   );
 }

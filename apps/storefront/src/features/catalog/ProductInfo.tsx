@@ -11,6 +11,7 @@ import styles from './ProductInfo.module.css';
 import { qtyText } from './qty-text.ts';
 import { SpecChips } from './SpecChips.tsx';
 import { deliveryText, isAgreedPrice, promiseText, quantityText, stockText } from '../../app/goods/goods-texts.ts';
+import { SkuLabels } from '../../app/goods/SkuLabels.tsx';
 import type { Purchase } from './use-purchase.ts';
 
 /** Name, price, delivery, options, quantity, action: in the order of deciding. */
@@ -32,11 +33,7 @@ export function ProductInfo({
         <div className={styles.tags}>
           {sku.price !== null && isAgreedPrice(sku.priceSource) && <Tag tone="deal">协议商品</Tag>}
           {sku.isSelf && <Tag tone="brand">自营</Tag>}
-          {sku.labels?.map(({ name, tone }) => (
-            <Tag key={name} tone={tone}>
-              {name}
-            </Tag>
-          ))}
+          <SkuLabels labels={sku.labels} />
           {sku.deliveryDays <= 1 && <Tag>{deliveryText(sku.deliveryDays)}</Tag>}
           {sku.isReturnable7 && <Tag>{sku.noReasonDays} 天无理由退货</Tag>}
           {sku.taxRate > 0 && <Tag>{sku.priceSource === 'retail' ? '可开发票' : '可开专票'}</Tag>}

@@ -75,10 +75,14 @@ export async function takeGoodsAndCredit(
       lines.map((line) => line.id),
     );
   }
-  if (start.payState === tradePayStates.owed) await takeCredit(ctx, { customerId, feeFen, tradeNo });
-  if (start.state === orderStates.awaitingApproval && isCreditHeld(trade))
-    await freezeCredit(ctx, { customerId, feeFen, tradeNo, round });
-  if (trade.payMode === payModes.credit) await tellCreditLow(ctx, { customerId, feeFen });
+  if (start.payState === tradePayStates.owed) {
+    const left = await takeCredit(ctx, { customerId, feeFen, tradeNo });
+    await tellCreditLow(ctx, { customerId, feeFen, left });
+  }
+  if (start.state === orderStates.awaitingApproval && isCreditHeld(trade)) {
+    const left = await freezeCredit(ctx, { customerId, feeFen, tradeNo, round });
+    await tellCreditLow(ctx, { customerId, feeFen, left });
+  }
   await watchDeadline(ctx, tradeNo, start);
 }
 

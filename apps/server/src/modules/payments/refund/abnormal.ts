@@ -58,15 +58,9 @@ export async function resolveAbnormal(ctx: Ctx, { payNo, decision, reason }: Res
 
 /** A payment that is short, accepted once a second person has agreed. */
 export const acceptChange: ChangeSubject = {
-  async lock(ctx, paymentId) {
-    const payNo = await selectPayNo(ctx, paymentId);
-    if (!payNo) throw refuse.notFound();
-    return standing((await lockMismatch(ctx, payNo)).payment);
-  },
+  lock: async (ctx, paymentId) => standing((await lockById(ctx, paymentId)).payment),
   async apply(ctx, { subjectId, after }) {
-    const payNo = await selectPayNo(ctx, subjectId);
-    if (!payNo) throw refuse.notFound();
-    const held = await lockMismatch(ctx, payNo);
+    const held = await lockById(ctx, subjectId);
     requireUnpaid(held.trade);
     await accept(ctx, held, String(after['reason']));
   },
@@ -82,6 +76,12 @@ async function lockMismatch(ctx: Ctx, payNo: string) {
   const payment = await lockPayment(ctx, found.id);
   if (payment?.applyState !== applyStates.mismatch || payment.resolution) throw refuse.stateChanged();
   return { trade, payment };
+}
+
+async function lockById(ctx: Ctx, paymentId: string): Promise<Held> {
+  const payNo = await selectPayNo(ctx, paymentId);
+  if (!payNo) throw refuse.notFound();
+  return lockMismatch(ctx, payNo);
 }
 
 function requireUnpaid({ state, payState }: Held['trade']): void {
