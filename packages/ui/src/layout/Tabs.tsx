@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../style/cx.ts';
 import styles from './Tabs.module.css';
 
@@ -30,6 +30,14 @@ export function Tabs<K extends string>({
   className?: string;
 }) {
   const list = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen. The row alone is moved: to bring a tab into view would move the page.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector('[aria-selected=true]');
+    if (!row || !tab) return;
+    const [seen, whole] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    if (seen.left < whole.left || seen.right > whole.right) row.scrollLeft += seen.left - whole.left - 24;
+  }, [current]);
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
     const step = steps[event.key];
