@@ -12,6 +12,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loginPath, paths } from './paths.ts';
+import { screenAt } from './screens.ts';
 
 configureWeb({
   onLeave() {},
@@ -23,6 +24,8 @@ configureWeb({
 // What one page does, others show: a page that is opened shows what is kept and asks anew.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0 } });
 watchOtherTabs();
+// Its files are under way while the frame is drawn.
+screenAt(window.location.hash.slice(1))?.preload();
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

@@ -1,5 +1,6 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { matchRoutes } from 'react-router';
 import {
   customerPath,
   importPath,
@@ -21,6 +22,8 @@ export interface Screen {
   title: string;
   opens?: ShopPermission;
   Page: LazyExoticComponent<ComponentType>;
+  /** Asks for the page's files before it is drawn. */
+  preload: () => void;
 }
 
 function screen(
@@ -29,7 +32,14 @@ function screen(
   opens: ShopPermission | undefined,
   load: () => Promise<ComponentType>,
 ): Screen {
-  return { path, title, ...(opens && { opens }), Page: lazy(async () => ({ default: await load() })) };
+  return {
+    path,
+    title,
+    ...(opens && { opens }),
+    Page: lazy(async () => ({ default: await load() })),
+    // What fails here is asked for again, and told, where the page is drawn.
+    preload: () => void load().catch(() => undefined),
+  };
 }
 
 /** Every page inside the frame, one line each. */
@@ -274,3 +284,9 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/auth/PasswordPage.tsx')).PasswordPage,
   ),
 ];
+
+/** The screen behind an address such as /orders?view=toShip, as the router of App.tsx finds it. */
+export function screenAt(address: string): Screen | undefined {
+  const routes = screens.map((screen) => ({ path: `${screen.path}/*`, screen }));
+  return matchRoutes(routes, address)?.[0]?.route.screen;
+}
