@@ -33,7 +33,7 @@ export function Tabs<K extends string>({
   // On a phone the row is longer than the screen. The row alone is moved: to bring a tab into view would move the page.
   useEffect(() => {
     const row = list.current;
-    const tab = row?.querySelector('[aria-selected=true]');
+    const tab = row?.querySelector(`[data-key="${current}"]`);
     if (!row || !tab) return;
     const [seen, whole] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
     if (seen.left < whole.left || seen.right > whole.right) row.scrollLeft += seen.left - whole.left - 24;
@@ -63,6 +63,7 @@ export function Tabs<K extends string>({
           key={key}
           type="button"
           role="tab"
+          data-key={key}
           aria-selected={key === current}
           aria-controls={panelId}
           tabIndex={key === current ? 0 : -1}
