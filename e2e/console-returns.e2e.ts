@@ -4,6 +4,7 @@ import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { command, deliveredOrder } from './scene.ts';
+import { flatPicture } from './new-company.ts';
 import { tokenOf } from './sign-in.ts';
 import { desktop, phone } from './visitor.ts';
 
@@ -51,12 +52,84 @@ test('a sheet is agreed to, its goods inspected line by line, and less is paid b
   const parcel = { logisticsCode: 'jd', logisticsNo: 'JD0001112223' };
   await command('/api/ShopReturn/SubmitLogistics', { returnNo, version, ...parcel }, buyer);
   await page.reload();
-  await drawer.getByRole('button', { name: '逐行验收' }).click();
-  const inspecting = page.getByRole('dialog', { name: '逐行验收' });
-  await inspecting.getByRole('button', { name: '减少' }).nth(1).click();
-  await expect(inspecting.getByText('合格 1 件，不合格 1 件，少收 0 件。')).toBeVisible();
-  await inspecting.getByRole('button', { name: '完成验收' }).click();
+  await drawer.getByRole('link', { name: '逐行验收' }).click();
+  const foot = page.getByRole('toolbar', { name: '验收' });
+  await page.getByRole('button', { name: '减少' }).nth(1).click();
+  await expect(foot.getByText('合格 1 件，不合格 1 件，少收 0 件')).toBeVisible();
+  const preview = page.getByRole('region', { name: '退款预览' });
+  const whole = await preview.getByText('应退').locator('..').innerText();
+  await page.getByRole('button', { name: '减少' }).first().click();
+  await expect(preview.getByText('少收 1')).toBeVisible();
+  await page.getByRole('button', { name: '增加' }).first().click();
+  await page.getByRole('button', { name: '减少' }).nth(1).click();
+  await expect(preview.getByText('应退').locator('..')).toHaveText(whole, { useInnerText: true });
+  await foot.getByRole('button', { name: '完成验收' }).click();
+  await expect(page.getByText('请选择不合格的原因')).toBeVisible();
+  await page.getByLabel(/^不合格 1 .*的原因/).selectOption('破损');
+  await expectAccessible(page);
+  await foot.getByRole('button', { name: '完成验收' }).click();
+  await expect(drawer.getByText('不合格 1：破损')).toBeVisible();
   await expect(drawer.getByText('合格 1，不合格 1')).toBeVisible();
+});
+
+test('with a phone in one hand a supplier finds what came back, photographs it and sends the result; the buyer is shown it', async ({
+  visit,
+}) => {
+  const [buyer, operator, supplier] = [await tokenOf('buyer'), await tokenOf('operator'), await tokenOf('supplier')];
+  const own = await callApi('/api/OpsOwn/GetGoodsPage', { pageSize: 100 }, { token: supplier });
+  const ids = new Set((own.resultData as { productId: string }[]).map(({ productId }) => productId));
+  const { supplierId, orderNo, lines } = await deliveredOrder(({ productId }) => ids.has(productId));
+  const receiver = { receiver: '退货组', mobile: '13800100009', areaCode: '310117', address: '新桥镇莘砖公路518号' };
+  await command('/api/OpsReturn/SaveAddress', { supplierId, ...receiver }, operator);
+  const kind = { returnType: returnTypes.refund, reasonCode: returnReasons.agreed };
+  const contact = { contactName: '陈思远', contactMobile: '13800100002' };
+  const items = [{ orderItemId: lines[0]?.orderItemId, qty: 3 }];
+  const asked = await command<{ returnNo: string; version: number }>(
+    '/api/ShopReturn/Submit',
+    { orderNo, ...kind, ...contact, items },
+    buyer,
+  );
+  const { returnNo, version } = asked;
+  await command('/api/OpsReturn/Audit', { returnNo, version, isAgree: true }, operator);
+  const parcel = { logisticsCode: 'jd', logisticsNo: 'JD0001112225' };
+  await command('/api/ShopReturn/SubmitLogistics', { returnNo, version: version + 1, ...parcel }, buyer);
+
+  const visitor = await visit({ viewport: phone });
+  const { page } = visitor;
+  await enterConsole(visitor, 'supplier');
+  await openConsole(visitor, '/returns?view=toInspect');
+  await page.getByPlaceholder(/售后单号/).fill(returnNo);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: '查看' }).first().click();
+  await page.getByRole('link', { name: '逐行验收' }).click();
+  await page.getByRole('button', { name: '减少' }).first().click();
+  await page.getByRole('button', { name: '减少' }).nth(1).click();
+  await page.getByLabel(/^不合格 1 .*的原因/).selectOption('其他');
+  await page.getByLabel(/^少收 1 .*的原因/).selectOption('客户少寄');
+  await page
+    .getByLabel('选择验收拍照')
+    .setInputFiles([await flatPicture('a.png', 60, 60), await flatPicture('b.png', 60, 60)]);
+  await expect(page.getByRole('button', { name: /^删除/ })).toHaveCount(2);
+  await expect(page.getByText('应退')).toHaveCount(0);
+  const send = page.getByRole('button', { name: '完成验收' });
+  await expect(send).toBeInViewport();
+  await send.click();
+  await expect(page.getByText('原因选其他时请写明')).toBeVisible();
+  await page.getByRole('textbox', { name: '说明' }).fill('外壳有裂纹');
+  await expectAccessible(page);
+  const small = await page
+    .locator('main :is(select, input:not([type=file]), [aria-label=减少], [aria-label=增加], [type=submit])')
+    .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.outerHTML));
+  expect(small).toEqual([]);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(tooWide).toBeLessThanOrEqual(0);
+  await send.click();
+  await expect(page.getByText('不合格 1：其他；少收 1：客户少寄；外壳有裂纹')).toBeVisible();
+
+  const reader = await visit({ as: 'buyer' });
+  await reader.open(`/center/order/returnDetail?returnNo=${returnNo}`);
+  await expect(reader.page.getByText('不合格 1：其他；少收 1：客户少寄；外壳有裂纹')).toBeVisible();
+  await expect(reader.page.getByRole('img', { name: /商家验收照片/ })).toHaveCount(2);
 });
 
 test('the waybill of an exchange is printed once its goods are inspected, and not before', async ({ visit }) => {

@@ -88,7 +88,7 @@ test.describe('after-sales', () => {
     await asShop('/api/OpsReturn/Audit', returnNo, { isAgree: true });
     await page.reload();
     await sendBack(buyer);
-    const items = order.lines.map(({ orderItemId }) => ({ orderItemId, goodQty: 0, badQty: 1 }));
+    const items = order.lines.map(({ orderItemId }) => ({ orderItemId, goodQty: 0, badQty: 1, badReason: 'broken' }));
     await asShop('/api/OpsReturn/Receive', returnNo, { items });
     await asShop('/api/OpsReturn/Reship', returnNo, { logisticsCode: 'shunfeng', logisticsNo: 'SF555666777' });
     await page.reload();

@@ -180,14 +180,14 @@ export async function boughtOrder(isWanted: (sku: Sku) => boolean = () => true):
 }
 
 /** The same in a parcel on its way. */
-export async function shippedOrder(): Promise<ShopOrder> {
-  const { orderNo } = await boughtOrder();
+export async function shippedOrder(isWanted?: (sku: Sku) => boolean): Promise<ShopOrder> {
+  const { orderNo } = await boughtOrder(isWanted);
   return ship(orderNo, await tokenOf('operator'));
 }
 
 /** The same, received by the buyer. */
-export async function deliveredOrder(): Promise<ShopOrder> {
-  const { orderNo } = await shippedOrder();
+export async function deliveredOrder(isWanted?: (sku: Sku) => boolean): Promise<ShopOrder> {
+  const { orderNo } = await shippedOrder(isWanted);
   await command('/api/ShopOrder/Receive', { orderNo }, await tokenOf('buyer'));
   return findOrder(orderNo, await tokenOf('operator'));
 }

@@ -48,6 +48,9 @@ export const ordersPath = (orderNo?: string): string =>
 export const paymentsOfPath = (tradeNo: string): string =>
   `${paths.payments}?view=all&searchKey=${tradeNo}&open=${tradeNo}`;
 export const returnsOfPath = (orderNo: string): string => `${paths.returns}?view=all&searchKey=${orderNo}`;
+/** A sheet beside the list, and what came back of it line by line. */
+export const returnPath = (returnNo: string): string => `${paths.returns}?view=all&open=${returnNo}`;
+export const inspectPath = (returnNo: string): string => `${paths.returns}/${returnNo}/inspect`;
 export const invoicesOfPath = (orderNo: string): string => `${paths.invoices}?view=all&searchKey=${orderNo}`;
 
 /** Shipping by scanning: an order, or whichever is scanned first. */

@@ -4,6 +4,7 @@ import { matchRoutes } from 'react-router';
 import {
   customerPath,
   importPath,
+  inspectPath,
   ownProductPath,
   ownProposalPath,
   ownSettlementPath,
@@ -68,6 +69,12 @@ export const screens: readonly Screen[] = [
     '售后',
     'ops.return.view',
     async () => (await import('../features/returns/ReturnsPage.tsx')).ReturnsPage,
+  ),
+  screen(
+    inspectPath(':returnNo'),
+    '逐行验收',
+    'ops.return.inspect',
+    async () => (await import('../features/returns/InspectPage.tsx')).InspectPage,
   ),
   screen(
     paths.goods,

@@ -1,3 +1,4 @@
+import { badReasonTexts, missingReasonTexts } from '@jicai/domain/returns/inspection.ts';
 import { receiveStates, returnBases } from '@jicai/domain/returns/return-rules.ts';
 import { zCode, zNameOf } from '../wire/code.ts';
 import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
@@ -34,6 +35,11 @@ export const zReturnItem = z.object({
   /** What the shop found when the goods came back. */
   goodQty: z.number().int().optional(),
   badQty: z.number().int().optional(),
+  /** Why pieces are not good, why some are missing, what else the shop says of them, and its pictures. */
+  badReason: zNameOf(badReasonTexts).optional(),
+  missingReason: zNameOf(missingReasonTexts).optional(),
+  foundNote: z.string().optional(),
+  foundImages: z.array(z.string()).optional(),
 });
 
 /** A sheet as a list shows it. */

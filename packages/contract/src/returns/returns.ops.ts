@@ -1,8 +1,10 @@
 import { returnDirections, returnStates } from '@jicai/domain/returns/return-states.ts';
+import { badReasonTexts, missingReasonTexts } from '@jicai/domain/returns/inspection.ts';
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { returnQueueNames } from '@jicai/domain/returns/return-queues.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, query, zFen, zFlag, zId } from '../wire/body.ts';
+import { zNameOf } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zTrack } from '../orders/order-shapes.ts';
 import { zWaybill } from '../orders/orders.ops.ts';
@@ -10,13 +12,37 @@ import { zImageUrls, zReturn, zReturnCard, zReturnItem, zReturnMoved, zReturnNo 
 
 const zFound = z.number().int().min(0).max(999_999);
 
+/** What a line bought, gave back and lost: with it a screen computes what the pieces found give back (docs/domain/refunds.md §1). */
+const zRefundable = z.object({
+  qty: z.number().int(),
+  payFen: z.number().int(),
+  freightFen: z.number().int(),
+  refundedQty: z.number().int(),
+  freightRefundedQty: z.number().int(),
+  receivedQty: z.number().int(),
+  cancelledQty: z.number().int(),
+  givenBackFen: z.number().int(),
+  adjustedQty: z.number().int(),
+  adjustedFen: z.number().int(),
+  /** Asked for, or agreed to, all that was due then. */
+  isWhole: z.boolean(),
+});
+
 /** What both readers of the shop side get: to an operator with money, to a supplier by the shapes of supplier-returns. */
 const moneyOrNone = {
   applyFee: z.number().int().optional(),
   items: z.array(zReturnItem.partial({ price: true, applyFee: true })),
 };
 const zShopReturnCard = zReturnCard.extend(moneyOrNone);
-const zShopReturn = zReturn.extend(moneyOrNone);
+const zShopReturn = zReturn.extend({
+  ...moneyOrNone,
+  items: z.array(
+    zReturnItem.partial({ price: true, applyFee: true }).extend({
+      /** For an operator while the goods are to be inspected for money. */
+      refundable: zRefundable.optional(),
+    }),
+  ),
+});
 export type ShopReturnCard = z.infer<typeof zShopReturnCard>;
 export type ShopReturn = z.infer<typeof zShopReturn>;
 
@@ -85,13 +111,23 @@ export const shopReturns = {
     result: zReturnMoved,
     requestId: 'required',
   }),
-  /** Every line with what arrived of it, good or not; fewer than were sent lower the refund. */
+  /** Every line with what arrived of it, good or not, and why; fewer than were sent lower the refund. */
   '/api/OpsReturn/Receive': endpoint({
     access: { ops: 'ops.return.inspect' },
     body: command({
       returnNo: zReturnNo,
       items: z
-        .array(z.object({ orderItemId: zId, goodQty: zFound, badQty: zFound }))
+        .array(
+          z.object({
+            orderItemId: zId,
+            goodQty: zFound,
+            badQty: zFound,
+            badReason: zNameOf(badReasonTexts).optional(),
+            missingReason: zNameOf(missingReasonTexts).optional(),
+            note: z.string().trim().max(1000).default(''),
+            images: zImageUrls,
+          }),
+        )
         .min(1, '请填写验收数量')
         .max(200),
     }),

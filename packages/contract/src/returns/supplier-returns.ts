@@ -19,6 +19,10 @@ const zSupplierItem = zReturnItem.pick({
   basis: true,
   goodQty: true,
   badQty: true,
+  badReason: true,
+  missingReason: true,
+  foundNote: true,
+  foundImages: true,
 });
 
 const inCard = {

@@ -1,4 +1,5 @@
 import { partFen, refundPart } from '../money/money.ts';
+import type { ReturnBasis } from './return-rules.ts';
 
 /** What of a line's money counts for refunds; fees in fen. */
 export interface RefundableLine {
@@ -110,3 +111,13 @@ export function finalRefund(
   const inProportion = Number((BigInt(asked.feeFen) * BigInt(input.nowQty)) / BigInt(asked.qty));
   return Math.min(due, inProportion);
 }
+
+/**
+ * What a line of a sheet gives back for the pieces that came of it (`nowQty`, spoiled ones among them): what the shop pays
+ * and what a screen shows before it is sent.
+ */
+export const foundRefund = (
+  line: RefundableLine,
+  { basis, ...asked }: AskedRefund & { basis: ReturnBasis },
+  { nowQty, withFreight }: { nowQty: number; withFreight: boolean },
+): number => (nowQty === 0 ? 0 : finalRefund(line, asked, { nowQty, withFreight, isDelivered: basis === 'received' }));

@@ -1,9 +1,11 @@
 import type { ShopReturnAction } from '@jicai/domain/returns/return-actions.ts';
 import { AgreeDialog } from './AgreeDialog.tsx';
-import { InspectDialog } from './InspectDialog.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
 import { ReshipDialog } from './ReshipDialog.tsx';
 import type { ReturnSheet } from './returns.queries.ts';
+
+/** Acts of a dialog; goods are inspected on a page of their own. */
+export type DialogAction = Exclude<ShopReturnAction, 'receive'>;
 
 /** The dialog of an act. */
 export function ReturnDialogs({
@@ -12,7 +14,7 @@ export function ReturnDialogs({
   onClose,
 }: {
   sheet: ReturnSheet;
-  action: ShopReturnAction | undefined;
+  action: DialogAction | undefined;
   onClose: () => void;
 }) {
   switch (action) {
@@ -21,8 +23,6 @@ export function ReturnDialogs({
     case 'refuse':
     case 'refuseReceive':
       return <RefuseDialog sheet={sheet} isOfGoods={action === 'refuseReceive'} onClose={onClose} />;
-    case 'receive':
-      return <InspectDialog sheet={sheet} onClose={onClose} />;
     case 'reship':
       return <ReshipDialog sheet={sheet} onClose={onClose} />;
     case undefined:

@@ -1,16 +1,16 @@
 import { type ShopReturnAction, shopReturnActionTexts } from '@jicai/domain/returns/return-actions.ts';
-import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { inspectPath, paths } from '../../app/paths.ts';
 import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import drawerStyles from '../../parts/Drawer.module.css';
 import { DueTime } from '../../parts/DueTime.tsx';
-import { ReturnDialogs } from './ReturnDialogs.tsx';
+import { type DialogAction, ReturnDialogs } from './ReturnDialogs.tsx';
 import { ReturnState } from './ReturnState.tsx';
 import { ReturnView } from './ReturnView.tsx';
 import { returnQuery, type ReturnSheet } from './returns.queries.ts';
@@ -45,15 +45,21 @@ const names = Object.keys(shopReturnActionTexts) as ShopReturnAction[];
 const main: readonly ShopReturnAction[] = ['agree', 'receive', 'reship'];
 
 function LoadedDrawer({ sheet, ...options }: ReturnDrawerOptions & { sheet: ReturnSheet }) {
-  const [action, setAction] = useState<ShopReturnAction>();
+  const [action, setAction] = useState<DialogAction>();
   const possible = names.filter((name) => sheet.actions.includes(name));
   const foot = possible
     .toSorted((a, b) => Number(main.includes(a)) - Number(main.includes(b)))
-    .map((name) => (
-      <Button key={name} look={main.includes(name) ? 'fill' : 'ghost'} onClick={() => setAction(name)}>
-        {textOf(name)}
-      </Button>
-    ));
+    .map((name) =>
+      name === 'receive' ? (
+        <Link key={name} to={inspectPath(sheet.returnNo)} className={buttonClass({ look: 'fill' })}>
+          逐行验收
+        </Link>
+      ) : (
+        <Button key={name} look={main.includes(name) ? 'fill' : 'ghost'} onClick={() => setAction(name)}>
+          {shopReturnActionTexts[name]}
+        </Button>
+      ),
+    );
   return (
     <>
       <Drawer
@@ -68,8 +74,6 @@ function LoadedDrawer({ sheet, ...options }: ReturnDrawerOptions & { sheet: Retu
     </>
   );
 }
-
-const textOf = (name: ShopReturnAction): string => (name === 'receive' ? '逐行验收' : shopReturnActionTexts[name]);
 
 function Head({ sheet }: { sheet: ReturnSheet }) {
   return (

@@ -1,6 +1,8 @@
+import { foundText } from '@jicai/domain/returns/inspection.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import styles from './ReturnLines.module.css';
+import { Photos } from './Photos.tsx';
 import type { ReturnItem, ReturnSheet } from './returns.queries.ts';
 
 const basisTexts = { unshipped: '未发货', transit: '运输中', received: '已收货' } as const;
@@ -26,9 +28,24 @@ export function ReturnLines({ sheet: { items } }: { sheet: ReturnSheet }) {
               <Price tone="plain" fen={item.refundFee ?? item.agreeFee ?? item.applyFee} />
             </span>
           )}
+          <Why item={item} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Why not all of a line is good, and what was photographed of it. */
+function Why({ item }: { item: ReturnItem }) {
+  const { qty, goodQty, badQty = 0, badReason, missingReason, foundNote = '', foundImages = [] } = item;
+  if (goodQty === undefined) return null;
+  const text = foundText({ qty, goodQty, badQty, badReason, missingReason, note: foundNote });
+  if (text === '' && foundImages.length === 0) return null;
+  return (
+    <div className={styles.why}>
+      {text}
+      <Photos urls={foundImages} label="验收拍的" />
+    </div>
   );
 }
 

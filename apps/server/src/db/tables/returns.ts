@@ -1,4 +1,5 @@
 import type { ReturnReasonCode, ReturnType } from '@jicai/domain/returns/return-reasons.ts';
+import type { BadReason, MissingReason } from '@jicai/domain/returns/inspection.ts';
 import type { ReceiveState, ReturnBasis } from '@jicai/domain/returns/return-rules.ts';
 import type { ReturnDirection, ReturnMove, ReturnState } from '@jicai/domain/returns/return-states.ts';
 import { sql } from 'drizzle-orm';
@@ -130,6 +131,12 @@ export const returnLines = pgTable(
     /** What the shop found when the goods came back; null before that. */
     goodQty: integer('good_qty'),
     badQty: integer('bad_qty'),
+    /** Why pieces are not good, and why some are missing; null where there are none. */
+    badReason: text('bad_reason').$type<BadReason>(),
+    missingReason: text('missing_reason').$type<MissingReason>(),
+    foundNote: text('found_note').notNull().default(''),
+    /** Ids of files: what the shop photographed. */
+    foundImages: jsonb('found_images').$type<string[]>().notNull().default([]),
   },
   (t) => [
     ...tenantWall(t),

@@ -1,13 +1,13 @@
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
-import { finalRefund, maxRefund } from '@jicai/domain/returns/return-fees.ts';
+import { foundRefund, maxRefund } from '@jicai/domain/returns/return-fees.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { getTradeOptions, giveBackReturn, type LockedLine, lockOrderLines } from '../orders/index.ts';
 import { putBackStock } from '../stock/index.ts';
 import { foundQty, releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { selectSpecialBlue, selectUnpaidSheets } from './pay-out.store.ts';
-import { selectBoughtItems, updateRefunds, updateSheet } from './returns.store.ts';
+import { selectBoughtItems, type SheetLine, updateRefunds, updateSheet } from './returns.store.ts';
 
 /**
  * Begins the refund of a sheet that has become 40: fixes the amount of each line by the order's current counters
@@ -40,12 +40,17 @@ export async function refundParts(ctx: Ctx, { sheet, lines }: Pick<LockedSheet, 
     const line = bought.get(sheetLine.orderLineId);
     const nowQty = foundQty(sheetLine);
     if (!line || nowQty === 0) return [];
-    const asked = { qty: sheetLine.qty, feeFen: sheetLine.agreeFen ?? sheetLine.applyFen, isWhole: sheetLine.isWhole };
-    const isDelivered = sheetLine.basis === 'received';
-    const feeFen = finalRefund(line, asked, { nowQty, withFreight, isDelivered });
-    return [{ sheetLine, line, qty: nowQty, feeFen, isDelivered }];
+    const feeFen = foundRefund(line, askedOf(sheetLine), { nowQty, withFreight });
+    return [{ sheetLine, line, qty: nowQty, feeFen, isDelivered: sheetLine.basis === 'received' }];
   });
 }
+
+const askedOf = ({ qty, basis, agreeFen, applyFen, isWhole }: SheetLine) => ({
+  qty,
+  basis,
+  feeFen: agreeFen ?? applyFen,
+  isWhole,
+});
 
 /** Plans the timer `return.redLetter`. */
 const planRedLetter = (ctx: Ctx, returnId: string): Promise<void> =>

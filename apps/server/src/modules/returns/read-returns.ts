@@ -1,6 +1,8 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
+import { type LockedLine, selectHeldLines } from '../orders/index.ts';
 import { linkFiles } from '../files/index.ts';
 import { isExchangeInStock } from './exchange.ts';
 import {
@@ -52,7 +54,8 @@ export async function getReturn(ctx: Ctx, returnNo: string) {
     selectRefund(ctx, row.returnId),
   ]);
   if (!read || !order) throw refuse.notFound();
-  const fileIds = [...row.images, ...row.refusalImages, ...parcels.flatMap((parcel) => parcel.images)];
+  const shown = [...parcels.flatMap((parcel) => parcel.images), ...read.lines.flatMap((line) => line.foundImages)];
+  const fileIds = [...row.images, ...row.refusalImages, ...shown];
   const [links, exchangeItem, previousNo] = await Promise.all([
     linkFiles(ctx, fileIds),
     row.exchangeItemId ? selectItem(ctx, row.exchangeItemId) : undefined,
@@ -75,6 +78,13 @@ export async function getReturn(ctx: Ctx, returnNo: string) {
   };
 }
 export type ReadReturn = Awaited<ReturnType<typeof getReturn>>;
+
+/** What the lines of a sheet may still give back, while its goods are to be inspected for money; else nothing. */
+export async function listRefundable(ctx: Ctx, { sheet }: ReadSheet): Promise<Map<string, LockedLine>> {
+  const isDue = sheet.state === returnStates.awaitingReceipt && sheet.returnType !== returnTypes.exchange;
+  const lines = isDue ? await selectHeldLines(ctx, [sheet.orderId]) : [];
+  return new Map(lines.map((line) => [line.orderLineId, line]));
+}
 
 async function withLines(ctx: Ctx, sheets: readonly SheetRow[]): Promise<ReadSheet[]> {
   if (sheets.length === 0) return [];

@@ -1,6 +1,7 @@
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
+import { type BadReason, foundLineFault, type MissingReason, missingQty } from '@jicai/domain/returns/inspection.ts';
 import { refusalRemark } from '@jicai/domain/returns/return-form.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -10,23 +11,28 @@ import { requireVersion } from '../orders/index.ts';
 import { putBackStock } from '../stock/index.ts';
 import { requireReturnMove, releaseUnits, type LockedSheet, lockSheet, moveReturn } from './move-return.ts';
 import { beginRefund } from './pay-out.ts';
-import { selectBoughtItems, type SheetLine, updateInspection } from './returns.store.ts';
+import { type Inspection, selectBoughtItems, type SheetLine, updateInspection } from './returns.store.ts';
 
-interface Inspection {
-  returnLineId: string;
+/** What the shop says of one line; `images` are addresses of uploads. */
+interface FoundItem {
+  orderLineId: string;
   goodQty: number;
   badQty: number;
+  badReason?: BadReason | undefined;
+  missingReason?: MissingReason | undefined;
+  note: string;
+  images: readonly string[];
 }
 
 /**
- * The shop records what came back: good and damaged units of every line, at most what was sent. Fewer units lower the
- * refund.
+ * The shop records what came back: good and damaged units of every line, at most what was sent, with reasons for what is
+ * damaged or missing and its own pictures. Fewer units lower the refund (docs/domain/returns.md §7).
  */
 export async function receiveReturn(
   ctx: SignedInCtx,
   input: {
     returnNo: string;
-    items: readonly { orderLineId: string; goodQty: number; badQty: number }[];
+    items: readonly FoundItem[];
     version: number | undefined;
   },
 ): Promise<void> {
@@ -34,7 +40,7 @@ export async function receiveReturn(
   const { sheet } = held;
   requireReturnMove(sheet, 'receive');
   requireVersion(sheet, input.version);
-  const inspected = inspectionOf(held.lines, input.items);
+  const inspected = await inspectionOf(ctx, held.lines, input.items);
   const after = await acceptReturnedGoods(ctx, held, inspected);
   await writeAudit(ctx, {
     subject: `return ${sheet.returnNo}`,
@@ -82,22 +88,38 @@ export async function acceptReturnedGoods(
 
 /** All units as good: what applies if the shop does not inspect them in time. */
 export const allUnitsGood = (lines: readonly SheetLine[]): Inspection[] =>
-  lines.map(({ returnLineId, qty }) => ({ returnLineId, goodQty: qty, badQty: 0 }));
+  lines.map(({ returnLineId, qty }) => ({
+    returnLineId,
+    goodQty: qty,
+    badQty: 0,
+    badReason: null,
+    missingReason: null,
+    foundNote: '',
+    foundImages: [],
+  }));
 
-function inspectionOf(
-  lines: readonly SheetLine[],
-  items: readonly { orderLineId: string; goodQty: number; badQty: number }[],
-): Inspection[] {
+async function inspectionOf(ctx: Ctx, lines: readonly SheetLine[], items: readonly FoundItem[]): Promise<Inspection[]> {
   const ids = new Set(items.map((item) => item.orderLineId));
   if (ids.size < items.length || ids.size < lines.length) throw badField('items', '请填写每种商品的验收数量');
-  const inspected = items.map(({ orderLineId, goodQty, badQty }, at) => {
-    const line = lines.find((one) => one.orderLineId === orderLineId);
+  const found = items.map((item, at) => {
+    const line = lines.find((one) => one.orderLineId === item.orderLineId);
     if (!line) throw refuse.notFound();
-    if (goodQty + badQty > line.qty) throw badField(`items.${at}.goodQty`, '验收数量超出寄回数量');
-    return { returnLineId: line.returnLineId, goodQty, badQty };
+    const fault = foundLineFault({ ...item, qty: line.qty, imageCount: item.images.length });
+    if (fault) throw badField(`items.${at}.${fault.field}`, fault.text);
+    return { item, line };
   });
-  if (inspected.every((one) => one.goodQty + one.badQty === 0)) throw badField('items', '未收到任何商品时请选择拒收');
-  return inspected;
+  if (items.every((one) => one.goodQty + one.badQty === 0)) throw badField('items', '未收到任何商品时请选择拒收');
+  const urls = items.flatMap((item) => item.images);
+  const fileIds = await claimFiles(ctx, { urls, bizType: bizTypes.afterSales, field: 'images' });
+  return found.map(({ item, line: { returnLineId, qty } }) => ({
+    returnLineId,
+    goodQty: item.goodQty,
+    badQty: item.badQty,
+    badReason: (item.badQty > 0 && item.badReason) || null,
+    missingReason: (missingQty({ ...item, qty }) > 0 && item.missingReason) || null,
+    foundNote: item.note,
+    foundImages: fileIds.splice(0, item.images.length),
+  }));
 }
 
 /** The shop refuses the goods and sends them back to the buyer (30 → 90), with a reason and a picture. */

@@ -91,7 +91,9 @@ const stockNow = async () => {
   return row;
 };
 const found = (order: ShopOrder, goodQty: number, badQty = 0) => ({
-  items: [{ orderItemId: order.lines[0]?.orderItemId, goodQty, badQty }],
+  items: [
+    { orderItemId: order.lines[0]?.orderItemId, goodQty, badQty, badReason: 'broken', missingReason: 'lessSent' },
+  ],
 });
 
 describe('退货退款', () => {

@@ -183,6 +183,8 @@ async function onSheet({ kind, how, share }: SheetStep): Promise<string> {
         orderItemId,
         goodQty: share === 1 ? qty : qty - 1,
         badQty: share === 1 ? 0 : how % 2,
+        badReason: 'broken',
+        missingReason: 'lessSent',
       }));
       return call('/api/OpsReturn/Receive', { ...key, items }, shop);
     }

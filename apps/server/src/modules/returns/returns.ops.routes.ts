@@ -5,7 +5,7 @@ import { type App, route } from '../../http/route.ts';
 import { daysToInstants, fromNamedLine } from '../orders/index.ts';
 import { auditReturn } from './audit-return.ts';
 import { reship } from './exchange.ts';
-import { getReturn, listReturns, readSheet } from './read-returns.ts';
+import { getReturn, listRefundable, listReturns, readSheet } from './read-returns.ts';
 import { getReturnTrack } from './read-return-track.ts';
 import { receiveReturn, refuseReceive } from './receive-return.ts';
 import { listReturnAddresses, removeReturnAddress, saveReturnAddress } from './return-addresses.ts';
@@ -36,9 +36,10 @@ export function shopReturnsRoutes(app: App): void {
     ),
   }));
 
-  route(app, '/api/OpsReturn/GetModel', async (ctx, { data }) => ({
-    resultData: toShopReturn(ctx, await getReturn(ctx, data.returnNo ?? '')),
-  }));
+  route(app, '/api/OpsReturn/GetModel', async (ctx, { data }) => {
+    const read = await getReturn(ctx, data.returnNo ?? '');
+    return { resultData: toShopReturn(ctx, read, await listRefundable(ctx, read)) };
+  });
 
   route(app, '/api/OpsReturn/GetTrack', async (ctx, { data }) => ({ resultData: await getReturnTrack(ctx, data) }));
 

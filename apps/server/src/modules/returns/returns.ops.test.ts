@@ -1,5 +1,6 @@
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
+import { foundRefund } from '@jicai/domain/returns/return-fees.ts';
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { Path } from '@jicai/contract/index.ts';
 import { eq } from 'drizzle-orm';
@@ -10,7 +11,7 @@ import { buildPaidOrder, deliver, type ShopOrder, submitReturn, uploadPicture } 
 import { buildAddress } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
-import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { users } from '../../db/tables/accounts.ts';
@@ -246,6 +247,62 @@ describe('Receive, RefuseReceive, Reship', () => {
     });
     expect(await receive(items(order))).toMatchObject({ resultData: { returnState: returnStates.awaitingRefund } });
     expect(await receive(items(order))).toMatchObject({ errorCode: '3001' });
+  });
+
+  test('what is spoiled or missing has its reason, pictures are the own ones, and the buyer is shown all of it', async () => {
+    const { returnNo, version, order } = await sentBack();
+    const receive = (more: object, goodQty = 0, badQty = 1) => {
+      const [item] = items(order, goodQty, badQty);
+      return command('/api/OpsReturn/Receive', { returnNo, version, items: [{ ...item, ...more }] });
+    };
+    const told = async (more: object, goodQty?: number, badQty?: number) =>
+      ((await receive(more, goodQty, badQty)).errorData as { field: string }[] | undefined)?.[0]?.field;
+    expect(await told({})).toBe('items.0.badReason');
+    expect(await told({ badReason: 'ugly' })).toBe('items.0.badReason');
+    expect(await told({ badReason: 'other' })).toBe('items.0.note');
+    const theirs = await uploadPicture(app, buyer);
+    expect(await told({ badReason: 'used', images: [theirs] })).toBe('images');
+    const own = [await uploadPicture(app, operator), await uploadPicture(app, operator)];
+    expect(await receive({ badReason: 'used', note: '帽衬有汗渍', images: own })).toMatchObject({ success: true });
+
+    const sheet = (await app.call('/api/ShopReturn/GetModel', { data: { returnNo } }, buyer)).resultData;
+    expect(sheet.items).toMatchObject([{ goodQty: 0, badQty: 1, badReason: 'used', foundNote: '帽衬有汗渍' }]);
+    expect(sheet.items[0]).not.toHaveProperty('missingReason');
+    expect(sheet.items[0]?.foundImages).toHaveLength(2);
+    const [url = ''] = sheet.items[0]?.foundImages ?? [];
+    expect((await app.fastify.inject({ url, headers: { host: businessHost } })).statusCode).toBe(200);
+    expect((await model(returnNo)).resultData.items[0]).toMatchObject({ badReason: 'used', badQty: 1 });
+  });
+
+  test('an operator is handed what the refund is computed from, to the fen; a supplier is not', async () => {
+    const placed = await buildPaidOrder(app, {
+      ...buyer,
+      operator: operator.token ?? '',
+      addressId,
+      payMode: payModes.credit,
+      items: [{ itemId: ownItem, qty: 7 }],
+    });
+    const order = await deliver(app, placed.orderNo, { shop: operator, buyer });
+    const line = order.lines[0]?.orderItemId;
+    const made = await submitReturn(app, order, buyer, { items: [{ orderItemId: line, qty: 5 }] });
+    await command('/api/OpsReturn/SaveAddress', { ...receiver, supplierId: ownSupplierId });
+    const less = { isAgree: true, agreeFee: 1001, remark: '双方协商退部分' };
+    await command('/api/OpsReturn/Audit', { returnNo: made.returnNo, version: made.version, ...less });
+    const back = { returnNo: made.returnNo, logisticsCode: 'jd', logisticsNo: 'JD0001112224' };
+    await command('/api/ShopReturn/SubmitLogistics', back, buyer);
+    expect((await model(made.returnNo, supplier)).resultData.items[0]).not.toHaveProperty('refundable');
+    const sheet = (await model(made.returnNo)).resultData;
+    const [item] = sheet.items;
+    if (!item?.refundable) throw new Error('no figures');
+    const asked = { ...item, feeFen: item.agreeFee ?? 0, isWhole: item.refundable.isWhole };
+    const shown = foundRefund(item.refundable, asked, { nowQty: 4, withFreight: sheet.withFreight });
+    expect(shown).toBe(800);
+    const found = { orderItemId: line, goodQty: 3, badQty: 1, badReason: 'broken', missingReason: 'lessSent' };
+    const { version } = sheet;
+    await command('/api/OpsReturn/Receive', { returnNo: made.returnNo, version, items: [found] }, supplier);
+    const after = (await model(made.returnNo)).resultData;
+    expect(after.refundFee).toBe(shown);
+    expect(after.items[0]).not.toHaveProperty('refundable');
   });
 
   test('a refusal of goods needs a reason and a picture of the shop', async () => {

@@ -1,6 +1,6 @@
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { anyId, idList, intList } from '../../db/any-of.ts';
+import { anyId, idList, intList, textList } from '../../db/any-of.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import { returnHistory, returnLines, returnSheets } from '../../db/tables/returns.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -90,6 +90,10 @@ export async function selectSheetLines(ctx: Ctx, returnIds: readonly string[]) {
       refundFen: returnLines.refundFen,
       goodQty: returnLines.goodQty,
       badQty: returnLines.badQty,
+      badReason: returnLines.badReason,
+      missingReason: returnLines.missingReason,
+      foundNote: returnLines.foundNote,
+      foundImages: returnLines.foundImages,
     })
     .from(returnLines)
     .where(and(eq(returnLines.companyId, ctx.companyId), anyId(returnLines.returnId, returnIds)))
@@ -156,15 +160,22 @@ export async function updateAgreed(
     where l.company_id = ${ctx.companyId} and l.id = a.id`);
 }
 
-/** What came back of each line. */
-export async function updateInspection(
-  ctx: Ctx,
-  lines: readonly { returnLineId: string; goodQty: number; badQty: number }[],
-): Promise<void> {
+/** What came back of a line. */
+export type Inspection = Pick<
+  SheetLine,
+  'returnLineId' | 'badReason' | 'missingReason' | 'foundNote' | 'foundImages'
+> & { goodQty: number; badQty: number };
+
+export async function updateInspection(ctx: Ctx, lines: readonly Inspection[]): Promise<void> {
   await ctx.db.execute(sql`
-    update return_lines l set good_qty = f.good_qty, bad_qty = f.bad_qty
+    update return_lines l
+    set good_qty = f.good_qty, bad_qty = f.bad_qty, bad_reason = nullif(f.bad_reason, ''),
+      missing_reason = nullif(f.missing_reason, ''), found_note = f.note, found_images = f.images::jsonb
     from unnest(${idList(lines.map((line) => line.returnLineId))}, ${intList(lines.map((line) => line.goodQty))},
-      ${intList(lines.map((line) => line.badQty))}) as f (id, good_qty, bad_qty)
+      ${intList(lines.map((line) => line.badQty))}, ${textList(lines.map((line) => line.badReason ?? ''))},
+      ${textList(lines.map((line) => line.missingReason ?? ''))}, ${textList(lines.map((line) => line.foundNote))},
+      ${textList(lines.map((line) => JSON.stringify(line.foundImages)))})
+      as f (id, good_qty, bad_qty, bad_reason, missing_reason, note, images)
     where l.company_id = ${ctx.companyId} and l.id = f.id`);
 }
 

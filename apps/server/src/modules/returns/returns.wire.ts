@@ -50,6 +50,9 @@ function toItem({ bought, ...line }: ReadSheet['lines'][number]): ReturnCard['it
     refundFee: line.refundFen ?? undefined,
     goodQty: line.goodQty ?? undefined,
     badQty: line.badQty ?? undefined,
+    badReason: line.badReason ?? undefined,
+    missingReason: line.missingReason ?? undefined,
+    foundNote: line.foundNote || undefined,
   };
 }
 
@@ -135,6 +138,7 @@ export function toReturn(ctx: SignedInCtx, read: ReadReturn): ReturnSheet {
   const { sheet, order } = read;
   return {
     ...toCard(ctx, read, read.isExchangeInStock),
+    items: read.lines.map((line) => ({ ...toItem(line), foundImages: urlsOf(read, line.foundImages) })),
     receiveState: sheet.receiveState,
     remark: sheet.remark,
     images: urlsOf(read, sheet.images),

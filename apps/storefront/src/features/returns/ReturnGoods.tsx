@@ -1,8 +1,10 @@
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
+import { foundText } from '@jicai/domain/returns/inspection.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { type GoodsColumn, GoodsTable } from '../../app/goods/GoodsTable.tsx';
+import { Pictures } from './Pictures.tsx';
 import styles from './ReturnGoods.module.css';
 
 type Item = ReturnSheet['items'][number];
@@ -38,12 +40,15 @@ const refund: GoodsColumn<Item> = {
 };
 
 /** What the shop counted when the goods came back. */
-function Found({ item: { goodQty, badQty, unitName } }: { item: Item }) {
+function Found({ item }: { item: Item }) {
+  const { qty, goodQty, badQty, unitName, badReason, missingReason, foundNote = '', foundImages = [] } = item;
   if (goodQty === undefined || badQty === undefined) return null;
+  const why = foundText({ qty, goodQty, badQty, badReason, missingReason, note: foundNote });
   return (
     <div className={styles.found}>
-      商家验收 {goodQty + badQty} {unitName}
-      {badQty > 0 && `，其中 ${badQty} 不完好`}
+      商家验收 {goodQty + badQty} {unitName}，合格 {goodQty} {unitName}
+      {why && <p>{why}</p>}
+      <Pictures urls={foundImages} label="商家验收照片" />
     </div>
   );
 }
