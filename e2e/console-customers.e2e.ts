@@ -97,6 +97,32 @@ test('contract prices are pasted, previewed, saved, and one of them ends', async
   await page.getByRole('textbox', { name: '购买数量' }).press('Enter');
   await expect(sources.getByRole('listitem').first()).toContainText('¥319.50');
   await expectAccessible(page);
+  // The next price begins on a day of its own: the one before ends then, and it is taken back again.
+  await page.getByRole('button', { name: '录入协议价' }).click();
+  const next = `${new Date().getFullYear() + 1}-12-01`;
+  await dialog.getByRole('textbox', { name: '商品编号和价格' }).fill(`${itemNo}\t318.00\t${next}`);
+  await dialog.getByLabel('生效日期').fill('2020-01-01');
+  await dialog.getByRole('button', { name: '预览' }).click();
+  await expect(dialog.getByText('生效日期不能早于今天')).toBeVisible();
+  await dialog.getByLabel('生效日期').fill('');
+  await dialog.getByRole('button', { name: '预览' }).click();
+  await expect(preview.getByRole('row', { name: new RegExp(`${itemNo}.*${next} 至 长期`) })).toBeVisible();
+  // The same words were pressed here moments ago, and a second press right after the first is none.
+  await expect(async () => {
+    await preview.getByRole('button', { name: '保存 1 个协议价' }).click();
+    await expect(preview).toBeHidden({ timeout: 1000 });
+  }).toPass();
+  await expect(row).toHaveCount(2);
+  const contracts = page.getByRole('region', { name: '协议价', exact: true });
+  await contracts.getByRole('button', { name: '状态', exact: true }).click();
+  await page.getByRole('menuitem', { name: '未生效' }).click();
+  await expect(row).toHaveCount(1);
+  await expect(row.getByText(`${next} 至 长期`)).toBeVisible();
+  await expectAccessible(page);
+  await row.getByRole('button', { name: '撤回' }).click();
+  await page.getByRole('dialog', { name: /撤回/ }).getByRole('button', { name: '撤回' }).click();
+  await expect(row).toHaveCount(0);
+  await contracts.getByRole('button', { name: '清除状态' }).click();
   await row.getByRole('button', { name: '终止' }).click();
   await page.getByRole('dialog', { name: /终止/ }).getByRole('button', { name: '终止' }).click();
   await expect(page.getByText('没有符合条件的协议价')).toBeVisible();

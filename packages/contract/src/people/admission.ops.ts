@@ -2,6 +2,7 @@ import { discountTargets } from '@jicai/domain/money/contract-discounts.ts';
 import { mostContractRows } from '@jicai/domain/money/contract-rows.ts';
 import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
 import { z } from 'zod';
+import { rowDays, validDays } from './agreed-rows.ts';
 import { command, optional, zId, zLimit, zTermDays, zTermKind, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { zPrice, zTiers } from './contract-prices.ops.ts';
@@ -27,15 +28,15 @@ export const admissionOps = {
       creditLimit: zLimit.default(0),
       salesmanId: optional.id,
       prices: z
-        .array(z.object({ itemNo: zText.min(1).max(64), priceFee: zPrice, tiers: zTiers.default([]) }))
+        .array(z.object({ itemNo: zText.min(1).max(64), priceFee: zPrice, tiers: zTiers.default([]), ...rowDays }))
         .max(mostContractRows)
         .default([]),
       discounts: z
         .array(z.object({ target: z.enum(discountTargets), targetId: zText.min(1).max(64), discountBp: zBp }))
         .max(20, '最多 20 个折扣，其余请在入驻后添加')
         .default([]),
-      /** The last day of prices and discounts, YYYY-MM-DD; '' without an end. */
-      validTo: zText.max(10).default(''),
+      /** Days of prices and discounts. */
+      ...validDays,
       /** Absent: the whole range. */
       pool: z.object(poolFields).optional(),
     }),

@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import { zText } from '../wire/body.ts';
 
-/** Last day and reason of what is agreed with a customer. */
+const zDay = zText.max(10);
+
+/** First and last day, YYYY-MM-DD; '' from now on, and without an end. */
+export const validDays = { validFrom: zDay.default(''), validTo: zDay.default('') };
+
+/** Days of one row; absent: those of all. */
+export const rowDays = { validFrom: zDay.optional(), validTo: zDay.optional() };
+
+/** Days and reason of what is agreed with a customer. */
 export const agreedTerms = {
-  /** Their last day, YYYY-MM-DD; '' without an end. */
-  validTo: zText.max(10).default(''),
+  ...validDays,
   reason: zText.max(200, '原因不能超过200字').default(''),
 };
 

@@ -1,7 +1,8 @@
 import { discountTargets, mostDiscountRows } from '@jicai/domain/money/contract-discounts.ts';
+import { validityNames } from '@jicai/domain/money/price-validity.ts';
 import { z } from 'zod';
-import { agreedTerms, zAgreedRows } from './agreed-rows.ts';
-import { command, zId, zText } from '../wire/body.ts';
+import { agreedTerms, rowDays, validDays, zAgreedRows } from './agreed-rows.ts';
+import { command, optional, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 export const zBp = z.number().int().min(1, '折扣须在0到10折之间').max(9999, '折扣须在0到10折之间');
@@ -14,10 +15,10 @@ const discount = {
 
 /** 协议折扣 of a customer off the enterprise price (docs/domain/money.md §11); '5' for a person and another shop's customer. */
 export const contractDiscountsOps = {
-  /** Those that hold or are to come, 500 at most. */
+  /** Those that hold or are to come, or of one state, 500 at most. */
   '/api/OpsCustomer/GetDiscounts': endpoint({
     access: { ops: 'ops.customer.view' },
-    body: command({ customerId: zId }),
+    body: command({ customerId: zId, validity: optional.oneOf(validityNames) }),
     result: z.array(
       z.object({
         discountId: z.string(),
@@ -30,24 +31,25 @@ export const contractDiscountsOps = {
         /** YYYY-MM-DD; validTo is its last day, '' without an end. */
         validFrom: z.string(),
         validTo: z.string(),
+        validity: z.enum(validityNames),
       }),
     ),
   }),
   /** What a discount would mean: on how many items, and how many of them come under the margin line. '4' for no such target. */
   '/api/OpsCustomer/GetDiscountPreview': endpoint({
     access: { ops: 'ops.customer.price' },
-    body: command({ ...discount, discountBp: zBp }),
+    body: command({ ...discount, discountBp: zBp, ...validDays }),
     result: z.object({
       targetName: z.string(),
-      /** What holds now on the same target. */
+      /** What holds on the same target on its first day. */
       beforeBp: z.number().int().optional(),
       itemCount: z.number().int(),
       underLineCount: z.number().int(),
     }),
   }),
   /**
-   * Agrees on a discount from now on, or ends it (no discountBp); what held on the same target ends and is kept. `beforeBp` is
-   * what was read ('6' where another holds). One that brings items under the margin line waits for a second person.
+   * Agrees on a discount from a day on; what holds on the same target then ends and is kept, what would begin within its days is
+   * taken back. `beforeBp` is what was read ('6' where another holds). One that brings items under the margin line waits for a second person.
    */
   '/api/OpsCustomer/SaveDiscount': endpoint({
     access: { ops: 'ops.customer.price' },
@@ -55,10 +57,17 @@ export const contractDiscountsOps = {
     body: command({
       ...discount,
       beforeBp: zBp.optional(),
-      discountBp: zBp.optional(),
+      discountBp: zBp,
       ...agreedTerms,
     }),
     result: z.object({ changeId: z.string().optional() }),
+  }),
+  /** Ends one discount at once, or takes back one that is to come; '6' where it is over or no longer `discountBp`. */
+  '/api/OpsCustomer/EndDiscount': endpoint({
+    access: { ops: 'ops.customer.price' },
+    requestId: 'required',
+    body: command({ customerId: zId, discountId: zId, discountBp: zBp, reason: agreedTerms.reason }),
+    result: z.object({}),
   }),
   /** The rows of an uploaded sheet (bizType 11) as lines to be typed, without its head; '4' at fileUrl where it cannot be read. */
   '/api/OpsCustomer/GetPriceSheet': endpoint({
@@ -78,10 +87,12 @@ export const contractDiscountsOps = {
             /** Number of an item, path or name of a category, name of a brand. */
             targetName: zText.min(1).max(200),
             discountBp: zBp,
+            ...rowDays,
           }),
         )
         .min(1, '请填写折扣')
         .max(mostDiscountRows),
+      ...validDays,
     }),
     result: z.array(
       z.object({
@@ -93,12 +104,15 @@ export const contractDiscountsOps = {
         beforeBp: z.number().int().optional(),
         itemCount: z.number().int(),
         underLineCount: z.number().int(),
+        /** Its days; validFrom is today for one that holds at once. */
+        validFrom: z.string(),
+        validTo: z.string(),
         fault: z.string().optional(),
       }),
     ),
   }),
   /**
-   * Agrees on many discounts from now on; what held on the same targets ends and is kept. Rows where another holds than was read
+   * Agrees on many discounts, each from its day on; what holds on the same targets then ends and is kept. Rows where another holds than was read
    * are left alone and named; those that bring items under the margin line wait for a second person, in one request.
    */
   '/api/OpsCustomer/SaveDiscounts': endpoint({
@@ -113,6 +127,7 @@ export const contractDiscountsOps = {
             targetId: zText.min(1).max(64),
             beforeBp: zBp.optional(),
             discountBp: zBp,
+            ...rowDays,
           }),
         )
         .min(1, '请填写折扣')

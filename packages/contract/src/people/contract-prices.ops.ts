@@ -1,6 +1,7 @@
 import { mostContractRows, mostContractTiers, priceQueueNames } from '@jicai/domain/money/contract-rows.ts';
+import { validityNames } from '@jicai/domain/money/price-validity.ts';
 import { z } from 'zod';
-import { agreedTerms, zAgreedRows } from './agreed-rows.ts';
+import { agreedTerms, rowDays, validDays, zAgreedRows } from './agreed-rows.ts';
 import { command, optional, pageQuery, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
@@ -39,6 +40,9 @@ export const contractPricesOps = {
         /** YYYY-MM-DD; validTo is its last day, '' without an end. */
         validFrom: z.string(),
         validTo: z.string(),
+        validity: z.enum(validityNames),
+        /** It ends soon, and none follows it. */
+        isEnding: z.boolean(),
       }),
     ),
     extra: pageExtra,
@@ -97,30 +101,37 @@ export const contractPricesOps = {
         .array(z.object({ priceId: zId, validTo: zText.max(10) }))
         .min(1, '请选择协议价')
         .max(mostContractRows),
-      ...agreedTerms,
+      validTo: agreedTerms.validTo,
+      reason: agreedTerms.reason,
     }),
     result: zAgreedRows('priceId'),
   }),
-  /** What these prices would change, in their order: the price that holds now, or why a row is not taken. */
+  /** What these prices would change, in their order: the price that holds on their first day, or why a row is not taken. */
   '/api/OpsCustomer/GetPricePreview': endpoint({
     ...view,
     body: command({
       /** Absent for a company that is still to be let in. */
       customerId: optional.id,
       rows: z
-        .array(z.object({ itemNo: zText.max(64), priceFee: zPrice, tiers: zTiers.default([]) }))
+        .array(z.object({ itemNo: zText.max(64), priceFee: zPrice, tiers: zTiers.default([]), ...rowDays }))
         .min(1)
         .max(mostContractRows),
+      ...validDays,
     }),
     result: z.array(
       z.object({
         itemNo: z.string(),
         priceFee: z.number().int(),
         item: zItem.optional(),
-        /** What holds now; absent where there is no contract price. */
+        /** What holds on its first day; absent where there is no contract price. */
         beforeFee: z.number().int().optional(),
         hasTiers: z.boolean(),
         tiers: zTiers,
+        /** Its days; validFrom is today for one that holds at once. */
+        validFrom: z.string(),
+        validTo: z.string(),
+        /** The first day of a price to come that begins within these days and is taken back. */
+        takesBack: z.string().optional(),
         /** It leaves less than the margin line: it waits for a second person. */
         isUnderLine: z.boolean(),
         fault: z.string().optional(),
@@ -128,8 +139,8 @@ export const contractPricesOps = {
     ),
   }),
   /**
-   * Agrees on prices from now on, or ends them (no priceFee). What held before ends and is kept. `beforeFee` is the price as
-   * it was read (absent: none): a row where another holds meanwhile is left alone and named.
+   * Agrees on prices from a day on. What holds then ends and is kept; what would begin within their days is taken back.
+   * `beforeFee` is the price as it was read (absent: none): a row where another holds meanwhile is left alone and named.
    */
   '/api/OpsCustomer/SavePrices': endpoint({
     access: { ops: 'ops.customer.price' },
@@ -140,8 +151,9 @@ export const contractPricesOps = {
           z.object({
             itemId: zId,
             beforeFee: zPrice.optional(),
-            priceFee: zPrice.optional(),
+            priceFee: zPrice,
             tiers: zTiers.default([]),
+            ...rowDays,
           }),
         )
         .min(1, '请填写协议价')
@@ -150,5 +162,12 @@ export const contractPricesOps = {
     }),
     result: zAgreedRows('itemId'),
     requestId: 'required',
+  }),
+  /** Ends one price at once, or takes back one that is to come; '6' where it is over or no longer `priceFee`. */
+  '/api/OpsCustomer/EndPrice': endpoint({
+    access: { ops: 'ops.customer.price' },
+    requestId: 'required',
+    body: command({ customerId: zId, priceId: zId, priceFee: zPrice, reason: agreedTerms.reason }),
+    result: z.object({}),
   }),
 };

@@ -43,6 +43,17 @@ test('lines of discounts are read as they are written, from a sheet too', () => 
   );
 });
 
+test('a line has days of its own behind the discount, from a sheet too', () => {
+  const [line = ''] = linesOfSheet([{ cells: ['品牌', '晨 禾', '9.5', '2027-01-01T00:00:00.000Z', '2027-12-31'] }]);
+  expect(readDiscountLines(line)).toEqual([
+    { lineNo: 1, target: 'brand', name: '晨 禾', discountBp: 500, validFrom: '2027-01-01', validTo: '2027-12-31' },
+  ]);
+  expect(readDiscountLines('分类 书写工具 9.2 2027-1-1')[0]).toMatchObject({
+    discountBp: 800,
+    validFrom: '2027-01-01',
+  });
+});
+
 test('a line that says no discount names what is wrong', () => {
   const faults = readDiscountLines('品牌 晨 禾 9.6\n品牌\t晨 禾\t9.5\n东西 甲 9\n\n分类 乙\n商品 A-1 12').map(
     ({ lineNo, fault }) => [lineNo, fault],

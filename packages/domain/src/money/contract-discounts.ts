@@ -1,3 +1,5 @@
+import { splitDays } from './contract-days.ts';
+
 /** What a contract discount is on. */
 export const discountTargetTexts = { item: '商品', category: '分类', brand: '品牌' } as const;
 export type DiscountTarget = keyof typeof discountTargetTexts;
@@ -25,11 +27,14 @@ export interface DiscountLine {
   /** Number of an item, path or name of a category, name of a brand. */
   name: string;
   discountBp: number | undefined;
+  /** Its own days, where the line has some. */
+  validFrom?: string;
+  validTo?: string;
   fault?: string;
 }
 
 /**
- * Lines of "kind, what, discount" (分类 办公文具/书写工具 9.2), parts apart by tabs; in a line without a tab by blanks, commas or
+ * Lines of "kind, what, discount" (分类 办公文具/书写工具 9.2), then maybe a first and a last day, parts apart by tabs; in a line without a tab by blanks, commas or
  * semicolons. Empty lines are left out; what comes twice is a fault of the later line (docs/domain/money.md §11).
  */
 export function readDiscountLines(text: string): DiscountLine[] {
@@ -41,14 +46,15 @@ export function readDiscountLines(text: string): DiscountLine[] {
       .split(line.includes('\t') ? '\t' : /[\s,;，；]+/)
       .map((cell) => cell.trim())
       .filter(Boolean);
-    const [kind = '', ...rest] = cells;
+    const { parts, days } = splitDays(cells);
+    const [kind = '', ...rest] = parts;
     const discountBp = discountOf((rest.at(-1) ?? '').replace(/折$/, ''));
     const target = discountTargets.find((one) => discountTargetTexts[one] === kind);
     const name = rest.slice(0, -1).join(' ');
     const key = `${kind} ${name}`;
     const fault = lineFault({ target, name, discountBp, isRepeated: seen.has(key) });
     seen.add(key);
-    return [{ lineNo: at + 1, target, name, discountBp, ...(fault && { fault }) }];
+    return [{ lineNo: at + 1, target, name, discountBp, ...days, ...(fault && { fault }) }];
   });
 }
 

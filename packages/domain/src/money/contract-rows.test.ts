@@ -33,15 +33,24 @@ test('prices by quantity stand behind the price', () => {
   ]);
 });
 
+test('a first and a last day stand at the end, with or without prices by quantity', () => {
+  expect(readContractLines('A1 9 2027-01-01\nA2\t9\t10:8\t2027/1/1\t2027/12/31\nA3 9 viel 2027-01-01')).toMatchObject([
+    { itemNo: 'A1', priceFen: 900, tiers: [], validFrom: '2027-01-01', validTo: '' },
+    { itemNo: 'A2', tiers: [{ qtyFrom: 10 }], validFrom: '2027-01-01', validTo: '2027-12-31' },
+    { itemNo: 'A3', fault: '阶梯写成 10:8.50|50:8.00，数量逐级增加，最多 5 档' },
+  ]);
+});
+
 test('a price is extended while it holds, to a later day or without an end', () => {
   const zMs = fc.integer({ min: 1, max: 8 });
-  const zPrice = fc.record({ fromMs: zMs, toMs: fc.option(zMs) });
+  const zPrice = fc.record({ fromMs: zMs, toMs: fc.option(zMs), nextMs: fc.option(zMs) });
   fc.assert(
     fc.property(zPrice, fc.option(zMs), zMs, (price, endMs, nowMs) => {
-      const { fromMs, toMs } = price;
+      const { fromMs, toMs, nextMs } = price;
       const holds = fromMs <= nowMs && toMs !== null && toMs > nowMs;
       const isLater = toMs !== null && (endMs === null || endMs > toMs);
-      expect(extensionFault(price, endMs, nowMs) === undefined).toBe(holds && isLater);
+      const isBeforeNext = nextMs === null || (endMs !== null && endMs <= nextMs);
+      expect(extensionFault(price, endMs, nowMs) === undefined).toBe(holds && isLater && isBeforeNext);
     }),
   );
 });

@@ -1,3 +1,5 @@
+import { splitDays } from './contract-days.ts';
+import { type Validity, validityTexts } from './price-validity.ts';
 import type { Tier } from './pricing.ts';
 import { yuanToFen } from './yuan.ts';
 
@@ -11,7 +13,13 @@ export const mostContractTiers = 5;
 export const endingSoonDays = 30;
 
 /** Views of the contract prices of a customer; those without one hold or are to come. */
-export const priceQueues = { ending: '即将到期', underLine: '低于毛利线', ended: '已到期' } as const;
+export const priceQueues = {
+  upcoming: validityTexts.upcoming,
+  inForce: validityTexts.inForce,
+  ending: '即将到期',
+  underLine: '低于毛利线',
+  ended: validityTexts.ended,
+} as const satisfies Record<Validity, string> & Record<string, string>;
 export type PriceQueue = keyof typeof priceQueues;
 export const priceQueueNames = Object.keys(priceQueues) as [PriceQueue, ...PriceQueue[]];
 
@@ -22,25 +30,29 @@ export interface ContractLine {
   itemNo: string;
   priceFen: number | undefined;
   tiers: Tier[];
+  /** Its own days, where the line has some. */
+  validFrom?: string;
+  validTo?: string;
   fault?: string;
 }
 
 /**
- * Lines of "number price", as they are pasted from a sheet, with prices by quantity behind them, "10:8.50|50:8.00": parts
- * stand apart by tabs, blanks, commas or semicolons. Empty
- * lines are left out; a number that comes twice is a fault of the later line (docs/domain/money.md §8).
+ * Lines of "number price", as they are pasted from a sheet, with prices by quantity behind them, "10:8.50|50:8.00", and then
+ * maybe a first and a last day: parts stand apart by tabs, blanks, commas or semicolons. Empty lines are left out; a number that
+ * comes twice is a fault of the later line (docs/domain/money.md §8).
  */
 export function readContractLines(text: string): ContractLine[] {
   const seen = new Set<string>();
   return text.split(/\r?\n/).flatMap((raw, at): ContractLine[] => {
     const line = raw.normalize('NFKC').trim();
     if (line === '') return [];
-    const [itemNo = '', price = '', by, ...rest] = line.split(/[\s,;]+/).filter(Boolean);
+    const { parts, days } = splitDays(line.split(/[\s,;]+/).filter(Boolean));
+    const [itemNo = '', price = '', by, ...rest] = parts;
     const priceFen = yuanToFen(price.replace(/^¥/, ''));
     const tiers = readTiers(by);
     const fault = faultOf({ priceFen, tiers, isTooMuch: rest.length > 0, isRepeated: seen.has(itemNo) });
     seen.add(itemNo);
-    return [{ lineNo: at + 1, itemNo, priceFen, tiers: tiers ?? [], ...(fault && { fault }) }];
+    return [{ lineNo: at + 1, itemNo, priceFen, tiers: tiers ?? [], ...days, ...(fault && { fault }) }];
   });
 }
 
@@ -73,14 +85,18 @@ function faultOf(line: {
 /** Days back in which it is counted what a customer bought at contract prices. */
 export const boughtDays = 90;
 
-/** Why a contract price cannot be extended to a new end (null: without one), or undefined; moments in ms. */
+/**
+ * Why a contract price cannot be extended to a new end (null: without one), or undefined; moments in ms. `nextMs` is when the
+ * price after it begins: extended beyond that it would come back when the next one ends.
+ */
 export function extensionFault(
-  { fromMs, toMs }: { fromMs: number; toMs: number | null },
+  { fromMs, toMs, nextMs }: { fromMs: number; toMs: number | null; nextMs: number | null },
   endMs: number | null,
   nowMs: number,
 ): string | undefined {
   if (toMs === null) return '长期有效，不用续期';
   if (toMs <= nowMs) return '已经到期，请重新录入';
   if (fromMs > nowMs) return '还没有生效，不能续期';
-  return endMs !== null && endMs <= toMs ? '新的截止日期要晚于现在的' : undefined;
+  if (endMs !== null && endMs <= toMs) return '新的截止日期要晚于现在的';
+  return nextMs !== null && (endMs === null || endMs > nextMs) ? '之后已有未生效的协议价，请先终止它' : undefined;
 }

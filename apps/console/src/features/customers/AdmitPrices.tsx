@@ -1,4 +1,5 @@
 import { mostContractRows } from '@jicai/domain/money/contract-rows.ts';
+import type { ValidDays } from '@jicai/domain/money/price-validity.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { useDelayed } from '@jicai/ui/hooks/use-delayed.ts';
 import { TextField } from '@jicai/web/form/fields.tsx';
@@ -6,6 +7,7 @@ import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PairRows } from '../../parts/PairRows.tsx';
+import { DaysFields } from './DaysFields.tsx';
 import type { AdmitForm } from './admit-form.ts';
 import { linesFault, rowsOf } from './price-lines.ts';
 import { pricePreviewQuery } from './prices.queries.ts';
@@ -15,7 +17,7 @@ const mostDiscounts = 20;
 /** Contract prices line by line and discounts on categories and brands; says what of the prices has to wait. */
 export function AdmitPrices({ names }: { names: readonly string[] }) {
   const form = useFormOf<AdmitForm>();
-  const { prices, discounts } = useValues(form);
+  const { prices, discounts, validFrom, validTo } = useValues(form);
   return (
     <>
       <TextField<AdmitForm>
@@ -23,9 +25,9 @@ export function AdmitPrices({ names }: { names: readonly string[] }) {
         label="商品编号和价格"
         rows={4}
         placeholder={'JC10595-05\t9.20\nJC10063-02\t48.00\t10:46.00|50:44.00'}
-        help={`每行一个商品，可从表格粘贴，第三列可写阶梯（数量:单价），最多 ${mostContractRows} 行`}
+        help={`每行一个商品，可从表格粘贴，后面可写阶梯（数量:单价），最多 ${mostContractRows} 行`}
       />
-      <PriceNote text={prices} />
+      <PriceNote text={prices} validFrom={validFrom} validTo={validTo} />
       <PairRows
         label="折扣"
         nameLabel="分类或品牌"
@@ -37,15 +39,18 @@ export function AdmitPrices({ names }: { names: readonly string[] }) {
         error={form.faults.discounts}
         onChange={(next) => form.set({ discounts: next })}
       />
-      <TextField<AdmitForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
+      <DaysFields />
     </>
   );
 }
 
-function PriceNote({ text }: { text: string }) {
+function PriceNote({ text, ...days }: ValidDays & { text: string }) {
   const rested = useDelayed(text, 400);
   const isFit = rested.trim() !== '' && linesFault(rested) === undefined;
-  const { data = [] } = useQuery({ ...pricePreviewQuery(undefined, isFit ? rowsOf(rested) : []), enabled: isFit });
+  const { data = [] } = useQuery({
+    ...pricePreviewQuery({ rows: isFit ? rowsOf(rested) : [], ...days }),
+    enabled: isFit,
+  });
   if (!isFit || data.length === 0) return null;
   const faults = data.flatMap(({ itemNo, fault }) => (fault ? [`${itemNo} ${fault}`] : []));
   const waitingCount = data.filter(({ isUnderLine, fault }) => isUnderLine && !fault).length;

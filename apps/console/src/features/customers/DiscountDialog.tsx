@@ -4,6 +4,7 @@ import {
   discountTargets,
   discountTargetTexts,
 } from '@jicai/domain/money/contract-discounts.ts';
+import type { ValidDays } from '@jicai/domain/money/price-validity.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { post } from '@jicai/web/call/post.ts';
@@ -15,14 +16,14 @@ import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
 import { flatCategories, useCategoryOptions } from '../../parts/use-category-options.ts';
 import { goodsOptionsQuery } from '../goods/index.ts';
+import { dayFaults, DaysFields } from './DaysFields.tsx';
 import { discountPreviewQuery, refreshPrices } from './prices.queries.ts';
 
-interface DiscountForm {
+interface DiscountForm extends ValidDays {
   target: DiscountTarget;
   targetId: string;
   /** 折, such as 9.6. */
   discount: string;
-  validTo: string;
   reason: string;
 }
 
@@ -30,16 +31,16 @@ interface DiscountForm {
 export function DiscountDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const today = useToday();
   const form = useForm<DiscountForm>(
-    { target: 'category', targetId: '', discount: '', validTo: '', reason: '' },
-    ({ targetId, discount, validTo }) => ({
+    { target: 'category', targetId: '', discount: '', validFrom: '', validTo: '', reason: '' },
+    ({ targetId, discount, ...days }) => ({
       targetId: targetId === '' ? '请选择折扣对象' : undefined,
       discount: discountOf(discount) === undefined ? '请输入0到10之间的折扣，如 9.6' : undefined,
-      validTo: validTo !== '' && validTo < today ? '截止日期不能早于今天' : undefined,
+      ...dayFaults(days, today),
     }),
     { draft: `customer.discount.${customerId}` },
   );
-  const { target, targetId, discount } = useValues(form);
-  const asked = { customerId, target, targetId, discountBp: discountOf(discount) ?? 1 };
+  const { target, targetId, discount, validFrom, validTo } = useValues(form);
+  const asked = { customerId, target, targetId, discountBp: discountOf(discount) ?? 1, validFrom, validTo };
   const preview = useQuery({
     ...discountPreviewQuery(asked),
     enabled: targetId !== '' && discountOf(discount) !== undefined,
@@ -47,7 +48,13 @@ export function DiscountDialog({ customerId, onClose }: { customerId: string; on
   });
   const send = useWriteOnce(async ({ discount: typed, ...values }: DiscountForm, requestId) => {
     const beforeBp = preview.data?.beforeBp;
-    const data = { ...values, customerId, discountBp: discountOf(typed), requestId, ...(beforeBp && { beforeBp }) };
+    const data = {
+      ...values,
+      customerId,
+      discountBp: discountOf(typed) ?? 0,
+      requestId,
+      ...(beforeBp && { beforeBp }),
+    };
     return (await post('/api/OpsCustomer/SaveDiscount', { data })).resultData;
   });
   return (
@@ -60,7 +67,7 @@ export function DiscountDialog({ customerId, onClose }: { customerId: string; on
       onSubmit={async (values) => {
         const { changeId } = await send(values).finally(() => void refreshPrices());
         if (changeId) toast.info('低于毛利线，已提交第二人复核，通过前不生效');
-        else toast.ok('协议折扣已生效');
+        else toast.ok(values.validFrom > today ? `协议折扣将于 ${values.validFrom} 生效` : '协议折扣已生效');
         onClose();
       }}
     >
@@ -80,7 +87,7 @@ export function DiscountDialog({ customerId, onClose }: { customerId: string; on
         placeholder="9.6"
         help="按企业价打折，四舍五入到分"
       />
-      <TextField<DiscountForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
+      <DaysFields />
       <TextField<DiscountForm> name="reason" label="说明" maxLength={200} />
       {preview.data && <Effect preview={preview.data} />}
       {preview.error && <Notice tone="danger">{preview.error.message}</Notice>}
@@ -96,7 +103,7 @@ function Effect({
   const { itemCount, underLineCount, beforeBp } = preview;
   return (
     <Notice tone={underLineCount > 0 ? 'warn' : 'info'}>
-      {itemCount} 个商品适用{beforeBp !== undefined && '，原来的折扣同时终止'}
+      {itemCount} 个商品适用{beforeBp !== undefined && '，生效时原来的折扣终止'}
       {underLineCount > 0 && `；其中 ${underLineCount} 个低于毛利线，须第二人复核`}。
     </Notice>
   );

@@ -1,5 +1,7 @@
 import { discountTargetTexts, discountText } from '@jicai/domain/money/contract-discounts.ts';
+import { type Validity, validityNames, validityTexts } from '@jicai/domain/money/price-validity.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -9,11 +11,16 @@ import { useMay } from '../../app/self.queries.ts';
 import cells from '../../parts/cells.module.css';
 import { DenseTable } from '../../parts/DenseTable.tsx';
 import phone from '../../parts/phone-card.module.css';
+import { FilterChip } from '../../parts/FilterChip.tsx';
+import { DaysText } from './DaysText.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
 import { DiscountsDialog } from './DiscountsDialog.tsx';
 import { type Discount, discountsQuery } from './prices.queries.ts';
+import { validityTag } from './price-validity.ts';
 import { useEndDiscount } from './use-end-discount.ts';
 import { useWhyClosed } from './use-why-closed.ts';
+
+const choices = validityNames.map((value) => ({ value, label: validityTexts[value] }));
 
 const columns = (customerId: string, mayEdit: boolean): TableColumnsType<Discount> => [
   {
@@ -30,12 +37,29 @@ const columns = (customerId: string, mayEdit: boolean): TableColumnsType<Discoun
     ),
   },
   { key: 'discount', title: '折扣', width: 100, align: 'right', render: (_, row) => discountText(row.discountBp) },
-  { key: 'valid', title: '有效期', width: 220, render: (_, row) => `${row.validFrom} 至 ${row.validTo || '长期'}` },
+  {
+    key: 'valid',
+    title: '有效期',
+    width: 196,
+    render: (_, row) => {
+      const { text, tone } = validityTag(row);
+      return (
+        <>
+          <Tag isState tone={tone}>
+            {text}
+          </Tag>
+          <small className={cells.sub}>
+            <DaysText {...row} />
+          </small>
+        </>
+      );
+    },
+  },
   {
     key: 'act',
     title: '操作',
     width: 80,
-    render: (_, row) => mayEdit && <EndButton customerId={customerId} discount={row} />,
+    render: (_, row) => mayEdit && row.validity !== 'ended' && <EndButton customerId={customerId} discount={row} />,
   },
 ];
 
@@ -50,14 +74,15 @@ function EndButton({ customerId, discount }: { customerId: string; discount: Dis
       title={whyClosed || undefined}
       onClick={() => void end()}
     >
-      终止
+      {discount.validity === 'upcoming' ? '撤回' : '终止'}
     </Button>
   );
 }
 
 /** Discounts off the enterprise price; they count where there is no contract price. */
 export function DiscountsCard({ customerId }: { customerId: string }) {
-  const query = useQuery(discountsQuery(customerId));
+  const [validity, setValidity] = useState<Validity>();
+  const query = useQuery(discountsQuery({ customerId, validity }));
   const mayEdit = useMay()('ops.customer.price');
   const whyClosed = useWhyClosed();
   const closed = { disabled: whyClosed !== '', title: whyClosed || undefined };
@@ -70,16 +95,24 @@ export function DiscountsCard({ customerId }: { customerId: string }) {
       size="sm"
       isFlush
       extra={
-        mayEdit && (
-          <>
-            <Button {...closed} onClick={() => setOpened('many')}>
-              批量录入
-            </Button>
-            <Button {...closed} onClick={() => setOpened('one')}>
-              添加折扣
-            </Button>
-          </>
-        )
+        <>
+          <FilterChip
+            label="折扣状态"
+            choices={choices}
+            value={validity ?? ''}
+            onChange={(next) => setValidity(validityNames.find((one) => one === next))}
+          />
+          {mayEdit && (
+            <>
+              <Button {...closed} onClick={() => setOpened('many')}>
+                批量录入
+              </Button>
+              <Button {...closed} onClick={() => setOpened('one')}>
+                添加折扣
+              </Button>
+            </>
+          )}
+        </>
       }
     >
       <DenseTable<Discount>
@@ -88,7 +121,7 @@ export function DiscountsCard({ customerId }: { customerId: string }) {
         query={query}
         keyOf={(row) => row.discountId}
         columns={columns(customerId, mayEdit)}
-        empty={<EmptyState title="还没有协议折扣" />}
+        empty={<EmptyState title={validity ? '没有符合条件的协议折扣' : '还没有协议折扣'} />}
         Card={DiscountCard}
       />
       {opened === 'one' && <DiscountDialog customerId={customerId} onClose={close} />}
@@ -102,7 +135,7 @@ function DiscountCard({ row }: { row: Discount }) {
     <div className={phone.card}>
       <b>{row.targetName}</b>
       <small>
-        {discountTargetTexts[row.target]} · 至 {row.validTo || '长期'}
+        {discountTargetTexts[row.target]} · {validityTag(row).text} · <DaysText {...row} />
       </small>
       <p>{discountText(row.discountBp)}</p>
     </div>

@@ -1,11 +1,11 @@
-import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import type { ComponentProps } from 'react';
+import { dayFaults, DaysFields } from './DaysFields.tsx';
 import { LinesField, type LinesForm } from './LinesField.tsx';
 
-/** Terms of a customer line by line, pasted or from a sheet, with one last day; `onTyped` gets what no fault is found in. */
+/** Terms of a customer line by line, pasted or from a sheet, with days for all; `onTyped` gets what no fault is found in. */
 export function LinesDialog({
   title,
   draft,
@@ -22,11 +22,8 @@ export function LinesDialog({
 }) {
   const today = useToday();
   const form = useForm<LinesForm>(
-    { lines: '', validTo: '' },
-    ({ lines, validTo }) => ({
-      lines: faultOf(lines),
-      validTo: validTo !== '' && validTo < today ? '截止日期不能早于今天' : undefined,
-    }),
+    { lines: '', validFrom: '', validTo: '' },
+    ({ lines, ...days }) => ({ lines: faultOf(lines), ...dayFaults(days, today) }),
     { draft },
   );
   return (
@@ -42,7 +39,7 @@ export function LinesDialog({
       }}
     >
       <LinesField {...field} />
-      <TextField<LinesForm> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
+      <DaysFields />
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { bizTypes, maxShipSheetBytes, maxShipSheetMb } from '@jicai/domain/files/upload-kinds.ts';
+import type { ValidDays } from '@jicai/domain/money/price-validity.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { post, uploadFile } from '@jicai/web/call/post.ts';
@@ -10,10 +11,9 @@ import { useRef } from 'react';
 import styles from './LinesField.module.css';
 
 /** What a dialog of lines holds. */
-export interface LinesForm {
+export interface LinesForm extends ValidDays {
   /** A line each, parts apart by tabs. */
   lines: string;
-  validTo: string;
 }
 
 /** Lines to be typed, pasted, or read from a sheet: the sheet fills the field, to be looked at before the preview. */

@@ -2,7 +2,6 @@ import { mostContractRows, type PriceQueue, priceQueueNames, priceQueues } from 
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
@@ -30,7 +29,6 @@ export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (
   const [isExtending, setExtending] = useState(false);
   const may = useMay();
   const mayEdit = may('ops.customer.price');
-  const today = useToday();
   const query = useQuery(pricesQuery({ customerId, queue, searchKey, ...page }));
   return (
     <Card
@@ -70,7 +68,7 @@ export function PricesCard({ customerId, onWhy }: { customerId: string; onWhy: (
         query={query}
         address={{ ...page, toPage }}
         keyOf={(row) => row.priceId}
-        columns={priceColumns({ customerId, today, mayEdit, mayCost: may('ops.goods.cost'), onWhy })}
+        columns={priceColumns({ customerId, mayEdit, mayCost: may('ops.goods.cost'), onWhy })}
         selection={
           mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostContractRows)) } : undefined
         }

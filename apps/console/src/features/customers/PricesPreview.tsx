@@ -3,9 +3,11 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { useToday } from '@jicai/web/time/use-today.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import preview from '../../parts/PreviewTable.module.css';
 import { MarginChange } from '../../parts/MarginChange.tsx';
+import { DaysText, rowDays } from './DaysText.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { TierLine } from './TierLine.tsx';
 import { type PricePreview, pricePreviewQuery, refreshPrices } from './prices.queries.ts';
@@ -14,19 +16,22 @@ import type { TypedPrices } from './PricesDialog.tsx';
 /** What prices change, item by item; rows that cannot be taken say why and are left out. */
 export function PricesPreview({
   customerId,
-  typed: { rows, validTo },
+  typed: { rows, ...days },
   onClose,
 }: {
   customerId: string;
   typed: TypedPrices;
   onClose: () => void;
 }) {
-  const query = useQuery(pricePreviewQuery(customerId, rows));
-  const fit = (query.data ?? []).flatMap(({ item, fault, beforeFee, priceFee, tiers }) =>
-    item && fault === undefined ? [{ itemId: item.itemId, beforeFee, priceFee, tiers }] : [],
+  const today = useToday();
+  const query = useQuery(pricePreviewQuery({ customerId, rows, ...days }));
+  const fit = (query.data ?? []).flatMap(({ item, fault, beforeFee, priceFee, tiers, validFrom, validTo }) =>
+    item && fault === undefined
+      ? [{ itemId: item.itemId, beforeFee, priceFee, tiers, ...rowDays({ validFrom, validTo }, today) }]
+      : [],
   );
   const write = useWriteOnce(async (chosen: typeof fit, requestId) => {
-    const data = { customerId, rows: chosen, validTo, reason: '', requestId };
+    const data = { customerId, rows: chosen, ...days, reason: '', requestId };
     return (await post('/api/OpsCustomer/SavePrices', { data })).resultData;
   });
   const save = useMutation({
@@ -73,14 +78,15 @@ function Rows({ rows }: { rows: PricePreview }) {
         <tr>
           <th scope="col">商品</th>
           <th scope="col">企业价</th>
-          <th scope="col">现协议价</th>
+          <th scope="col">原协议价</th>
           <th scope="col">新协议价</th>
+          <th scope="col">有效期</th>
           {hasMargins && <th scope="col">毛利率</th>}
           <th scope="col">毛利检查</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ itemNo, item, beforeFee, priceFee, tiers, hasTiers, isUnderLine, fault }) => (
+        {rows.map(({ itemNo, item, beforeFee, priceFee, tiers, hasTiers, isUnderLine, takesBack, fault, ...span }) => (
           <tr key={itemNo}>
             <th scope="row">
               {item?.itemName ?? itemNo}
@@ -94,6 +100,10 @@ function Rows({ rows }: { rows: PricePreview }) {
             <td>
               {fault ? <span className={preview.fault}>{fault}</span> : <Price tone="plain" fen={priceFee} />}
               <TierLine tiers={tiers} />
+            </td>
+            <td>
+              <DaysText {...span} />
+              {takesBack && !fault && <small>{takesBack} 起的协议价同时撤回</small>}
             </td>
             {hasMargins && (
               <td>

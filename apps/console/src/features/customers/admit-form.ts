@@ -1,23 +1,23 @@
 import { discountOf, type DiscountTarget } from '@jicai/domain/money/contract-discounts.ts';
+import type { ValidDays } from '@jicai/domain/money/price-validity.ts';
 import { yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { wholeRange } from '@jicai/domain/goods/goods-pool.ts';
 import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
+import { dayFaults } from './DaysFields.tsx';
 import { linesFault, rowsOf } from './price-lines.ts';
 import { poolFaults, type PoolForm, poolOf } from './pool-form.ts';
 import type { SalesmanForm } from './SalesmanField.tsx';
 import { termFaults, type TermForm, termOf } from './term-form.ts';
 
 /** All that a company is let in with, as it is typed. */
-export interface AdmitForm extends TermForm, SalesmanForm, PoolForm {
+export interface AdmitForm extends TermForm, SalesmanForm, PoolForm, ValidDays {
   /** 元; '' or 0 for none. */
   creditLimit: string;
   /** A line an item: number and price in 元. */
   prices: string;
   /** Category or brand as it is offered, and the discount in 折. */
   discounts: { name: string; value: string }[];
-  /** The last day of prices and discounts. */
-  validTo: string;
 }
 
 /** Categories and brands by the name under which they are offered. */
@@ -30,6 +30,7 @@ export const emptyAdmission: AdmitForm = {
   salesmanId: '',
   prices: '',
   discounts: [],
+  validFrom: '',
   validTo: '',
   scope: wholeRange.scope,
   categoryIds: [],
@@ -45,7 +46,7 @@ export const admitFaults = (form: AdmitForm, targets: DiscountTargets, today: st
   creditLimit: form.creditLimit !== '' && yuanToFen(form.creditLimit) === undefined ? '请输入正确的额度' : undefined,
   prices: form.prices.trim() === '' ? undefined : linesFault(form.prices),
   discounts: discountsFault(form.discounts, targets),
-  validTo: form.validTo !== '' && form.validTo < today ? '截止日期不能早于今天' : undefined,
+  ...dayFaults(form, today),
 });
 
 function discountsFault(discounts: AdmitForm['discounts'], targets: DiscountTargets): string | undefined {
@@ -70,6 +71,7 @@ export function admissionOf(form: AdmitForm, targets: DiscountTargets) {
       const discountBp = discountOf(value);
       return target && discountBp !== undefined ? [{ ...target, discountBp }] : [];
     }),
+    validFrom: form.validFrom,
     validTo: form.validTo,
     ...(!isWhole && { pool }),
   };

@@ -6,23 +6,22 @@ import type { TableColumnsType } from 'antd';
 import styles from './price-columns.module.css';
 import cells from '../../parts/cells.module.css';
 import { MarginText } from '../../parts/MarginText.tsx';
+import { DaysText } from './DaysText.tsx';
 import phone from '../../parts/phone-card.module.css';
 import type { ContractPrice } from './prices.queries.ts';
 import { TierLine } from './TierLine.tsx';
 import { useEndPrice } from './use-end-price.ts';
-import { soonOf } from './price-validity.ts';
+import { validityTag } from './price-validity.ts';
 import { useWhyClosed } from './use-why-closed.ts';
 
 /** Columns of a customer's contract prices; `onWhy` asks why an item costs what it costs. */
 export const priceColumns = ({
   customerId,
-  today,
   mayEdit,
   mayCost,
   onWhy,
 }: {
   customerId: string;
-  today: string;
   mayEdit: boolean;
   mayCost: boolean;
   onWhy: (itemNo: string) => void;
@@ -73,14 +72,14 @@ export const priceColumns = ({
     title: '有效期',
     width: 176,
     render: (_, row) => {
-      const { text, tone } = soonOf(row, today);
+      const { text, tone } = validityTag(row);
       return (
         <>
           <Tag isState tone={tone}>
             {text}
           </Tag>
           <small className={cells.sub}>
-            {row.validFrom} 至 {row.validTo || '长期'}
+            <DaysText {...row} />
           </small>
         </>
       );
@@ -95,7 +94,7 @@ export const priceColumns = ({
         <Button look="text" size="sm" aria-label={`为什么 ${row.itemNo} 是这个价`} onClick={() => onWhy(row.itemNo)}>
           为什么
         </Button>
-        {mayEdit && <EndButton customerId={customerId} price={row} />}
+        {mayEdit && row.validity !== 'ended' && <EndButton customerId={customerId} price={row} />}
       </span>
     ),
   },
@@ -137,7 +136,7 @@ function EndButton({ customerId, price }: { customerId: string; price: ContractP
       title={whyClosed || undefined}
       onClick={() => void end()}
     >
-      终止
+      {price.validity === 'upcoming' ? '撤回' : '终止'}
     </Button>
   );
 }
@@ -148,7 +147,7 @@ export function PriceCard({ row }: { row: ContractPrice }) {
     <div className={phone.card}>
       <b>{row.itemName}</b>
       <small>
-        {row.itemNo} · 至 {row.validTo || '长期'}
+        {row.itemNo} · {validityTag(row).text} · <DaysText {...row} />
       </small>
       <Price tone="plain" fen={row.priceFee} />
       <TierLine tiers={row.tiers} />

@@ -3,7 +3,7 @@ import type { TypedRow } from './prices.queries.ts';
 
 /** The lines that name a price. */
 export const rowsOf = (text: string) =>
-  readContractLines(text).flatMap(({ itemNo, priceFen, tiers }): TypedRow[] =>
+  readContractLines(text).flatMap(({ itemNo, priceFen, tiers, validFrom, validTo }): TypedRow[] =>
     priceFen === undefined
       ? []
       : [
@@ -11,6 +11,8 @@ export const rowsOf = (text: string) =>
             itemNo,
             priceFee: priceFen,
             tiers: tiers.map((tier) => ({ qtyFrom: tier.qtyFrom, priceFee: tier.priceFen })),
+            validFrom,
+            validTo,
           },
         ],
   );

@@ -1,15 +1,8 @@
-import { endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
+import { type Validity, validityTexts } from '@jicai/domain/money/price-validity.ts';
 import type { TagTone } from '@jicai/ui/display/Tag.tsx';
 
-const dayNo = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
+const tones: Record<Validity, TagTone> = { upcoming: 'info', inForce: 'ok', ended: 'grey' };
 
-/** Whether a price holds, is to come, or ends within thirty days. Days as YYYY-MM-DD, '' without an end. */
-export function soonOf(
-  { validFrom, validTo }: { validFrom: string; validTo: string },
-  today: string,
-): { text: string; tone: TagTone } {
-  if (validTo !== '' && validTo < today) return { text: '已到期', tone: 'grey' };
-  if (validFrom > today) return { text: '未开始', tone: 'grey' };
-  const isSoon = validTo !== '' && dayNo(validTo) - dayNo(today) <= endingSoonDays;
-  return isSoon ? { text: '即将到期', tone: 'warn' } : { text: '生效中', tone: 'ok' };
-}
+/** Where a price or discount stands, and that it ends soon. */
+export const validityTag = ({ validity, isEnding = false }: { validity: Validity; isEnding?: boolean }) =>
+  isEnding ? ({ text: '即将到期', tone: 'warn' } as const) : { text: validityTexts[validity], tone: tones[validity] };

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, ResultOf } from '@jicai/contract/index.ts';
 import type { PriceQueue } from '@jicai/domain/money/contract-rows.ts';
+import type { Validity } from '@jicai/domain/money/price-validity.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -46,18 +47,14 @@ export const extendPreviewQuery = (data: BodyOf<typeof extendPreviewPath>['data'
     gcTime: 0,
   });
 
-export interface TypedRow {
-  itemNo: string;
-  priceFee: number;
-  tiers: { qtyFrom: number; priceFee: number }[];
-}
+type PreviewBody = BodyOf<typeof previewPath>['data'];
+export type TypedRow = PreviewBody['rows'][number];
 
 /** What these prices would change; asked for anew each time. */
-export const pricePreviewQuery = (customerId: string | undefined, rows: readonly TypedRow[]) =>
+export const pricePreviewQuery = (data: PreviewBody) =>
   queryOptions({
-    queryKey: [previewPath, customerId, rows],
-    queryFn: async ({ signal }) =>
-      (await post(previewPath, { data: { customerId, rows: [...rows] } }, { signal })).resultData,
+    queryKey: [previewPath, data],
+    queryFn: async ({ signal }) => (await post(previewPath, { data }, { signal })).resultData,
     gcTime: 0,
   });
 
@@ -68,10 +65,11 @@ const reasonPath = '/api/OpsCustomer/GetPriceReason';
 export type Discount = ResultOf<typeof discountsPath>[number];
 export type PriceReason = ResultOf<typeof reasonPath>;
 
-export const discountsQuery = (customerId: string) =>
+export const discountsQuery = (data: { customerId: string; validity: Validity | undefined }) =>
   queryOptions({
-    queryKey: [discountsPath, customerId],
-    queryFn: async ({ signal }) => (await post(discountsPath, { data: { customerId } }, { signal })).resultData,
+    queryKey: [discountsPath, data],
+    queryFn: async ({ signal }) => (await post(discountsPath, { data }, { signal })).resultData,
+    placeholderData: keepPreviousData,
   });
 
 export const discountPreviewQuery = (data: BodyOf<typeof discountPreviewPath>['data']) =>

@@ -5,23 +5,24 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type Discount, refreshPrices } from './prices.queries.ts';
 
-/** Ends a discount at once, after a question. */
-export function useEndDiscount(customerId: string, { target, targetId, targetName, discountBp }: Discount) {
+/** Ends a discount at once, or takes back one that is to come, after a question. */
+export function useEndDiscount(customerId: string, { discountId, targetName, discountBp, validity }: Discount) {
+  const isToCome = validity === 'upcoming';
   const write = useWriteOnce(async (_: void, requestId) => {
-    const data = { customerId, target, targetId, beforeBp: discountBp, validTo: '', reason: '', requestId };
-    return post('/api/OpsCustomer/SaveDiscount', { data });
+    await post('/api/OpsCustomer/EndDiscount', { data: { customerId, discountId, discountBp, reason: '', requestId } });
   });
   const mutation = useMutation({
     mutationFn: () => write(undefined),
-    onSuccess: () => toast.ok('协议折扣已终止'),
+    onSuccess: () => toast.ok(isToCome ? '协议折扣已撤回' : '协议折扣已终止'),
     onError: (error) => toast.error(error.message),
     onSettled: () => void refreshPrices(),
   });
   return {
     isBusy: mutation.isPending,
     async end() {
-      const text = '该客户之后按没有这个折扣的价格购买，已下的订单不变。';
-      if (await confirm({ title: `终止 ${targetName} 的折扣？`, text, okText: '终止' })) mutation.mutate();
+      const text = isToCome ? '它不会生效，现在的价格不变。' : '该客户之后按没有这个折扣的价格购买，已下的订单不变。';
+      const okText = isToCome ? '撤回' : '终止';
+      if (await confirm({ title: `${okText} ${targetName} 的折扣？`, text, okText })) mutation.mutate();
     },
   };
 }

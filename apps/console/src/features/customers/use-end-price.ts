@@ -5,28 +5,24 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
 import { type ContractPrice, refreshPrices } from './prices.queries.ts';
 
-/** Ends a contract price at once, after a question. */
-export function useEndPrice(customerId: string, { itemId, itemName, priceFee }: ContractPrice) {
+/** Ends a contract price at once, or takes back one that is to come, after a question. */
+export function useEndPrice(customerId: string, { priceId, itemName, priceFee, validity }: ContractPrice) {
+  const isToCome = validity === 'upcoming';
   const write = useWriteOnce(async (_: void, requestId) => {
-    const data = {
-      customerId,
-      rows: [{ itemId, beforeFee: priceFee, tiers: [] }],
-      validTo: '',
-      reason: '终止协议价',
-      requestId,
-    };
-    return (await post('/api/OpsCustomer/SavePrices', { data })).resultData;
+    await post('/api/OpsCustomer/EndPrice', { data: { customerId, priceId, priceFee, reason: '', requestId } });
   });
   const mutation = useMutation({
     mutationFn: () => write(undefined),
-    onSuccess: ({ refused: [refused] }) => (refused ? toast.error(refused.reason) : toast.ok('协议价已终止')),
+    onSuccess: () => toast.ok(isToCome ? '协议价已撤回' : '协议价已终止'),
+    onError: (error) => toast.error(error.message),
     onSettled: () => void refreshPrices(),
   });
   return {
     isBusy: mutation.isPending,
     async end() {
-      const text = '该客户之后按企业价购买，已下的订单不变。';
-      if (await confirm({ title: `终止 ${itemName} 的协议价？`, text, okText: '终止' })) mutation.mutate();
+      const text = isToCome ? '它不会生效，现在的价格不变。' : '该客户之后按企业价购买，已下的订单不变。';
+      const okText = isToCome ? '撤回' : '终止';
+      if (await confirm({ title: `${okText} ${itemName} 的协议价？`, text, okText })) mutation.mutate();
     },
   };
 }

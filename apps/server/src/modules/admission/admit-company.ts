@@ -9,7 +9,7 @@ import { auditRegister } from '../registration/index.ts';
 type Body = BodyOf<'/api/OpsCustomer/AdmitCompany'>['data'];
 type Parts = Pick<
   Body,
-  'termKind' | 'termDays' | 'creditLimit' | 'salesmanId' | 'prices' | 'discounts' | 'validTo' | 'pool'
+  'termKind' | 'termDays' | 'creditLimit' | 'salesmanId' | 'prices' | 'discounts' | 'validFrom' | 'validTo' | 'pool'
 >;
 type Admission = Parts & { registrationId: string; version: number | undefined };
 type Part = Admission & { customerId: string };
@@ -68,7 +68,7 @@ async function agreeOnPool(ctx: SignedInCtx, { customerId, pool }: Part): Promis
   await saveGoodsPool(as(ctx, '/api/OpsCustomer/SaveGoodsPool'), { customerId, version, ...pool });
 }
 
-async function agreeOnPrices(ctx: SignedInCtx, { customerId, prices, validTo }: Part): Promise<string[]> {
+async function agreeOnPrices(ctx: SignedInCtx, { customerId, prices, validFrom, validTo }: Part): Promise<string[]> {
   if (prices.length === 0) return [];
   const idOf = await findItemIdsByNo(
     ctx,
@@ -80,6 +80,7 @@ async function agreeOnPrices(ctx: SignedInCtx, { customerId, prices, validTo }: 
   const { waitingCount, refused } = await savePrices(as(ctx, '/api/OpsCustomer/SavePrices'), {
     customerId,
     rows,
+    validFrom,
     validTo,
     reason,
   });
@@ -91,11 +92,20 @@ async function agreeOnPrices(ctx: SignedInCtx, { customerId, prices, validTo }: 
   return waitingCount > 0 ? [`${waitingCount} 个协议价`] : [];
 }
 
-async function agreeOnDiscounts(ctx: SignedInCtx, { customerId, discounts, validTo }: Part): Promise<string[]> {
+async function agreeOnDiscounts(
+  ctx: SignedInCtx,
+  { customerId, discounts, validFrom, validTo }: Part,
+): Promise<string[]> {
   let waitingCount = 0;
   for (const discount of discounts) {
     const { changeId } = await at('discounts', () =>
-      saveDiscount(as(ctx, '/api/OpsCustomer/SaveDiscount'), { customerId, ...discount, validTo, reason }),
+      saveDiscount(as(ctx, '/api/OpsCustomer/SaveDiscount'), {
+        customerId,
+        ...discount,
+        validFrom,
+        validTo,
+        reason,
+      }),
     );
     if (changeId) waitingCount += 1;
   }

@@ -3,7 +3,7 @@ import type { PriceSource } from '@jicai/domain/money/pricing.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { costAt } from '../pricing/index.ts';
+import { costAt, isStanding } from '../pricing/index.ts';
 
 export interface Bought {
   boughtFen: number;
@@ -43,7 +43,7 @@ export async function selectBought(ctx: Ctx, customerId: string): Promise<Bought
       coalesce(sum(fen) filter (where is_contract), 0)::float8 as "contractFen",
       (select count(distinct b.item_id)::int from bought b where exists (
         select 1 from contract_prices c where c.company_id = ${ctx.companyId} and c.customer_id = ${customerId}
-          and c.item_id = b.item_id and (c.valid_to is null or c.valid_to > ${ctx.now.toISOString()}))) as "boughtItemCount",
+          and c.item_id = b.item_id and ${isStanding(ctx, sql.raw('c'))})) as "boughtItemCount",
       coalesce(sum(fen) filter (where cost_fen is not null and list_fen is not null), 0)::float8 as "costedFen",
       coalesce(sum(list_fen * units) filter (where cost_fen is not null), 0)::float8 as "enterpriseFen",
       coalesce(sum(cost_fen * units) filter (where list_fen is not null), 0)::float8 as "costFen"

@@ -7,6 +7,7 @@ import { selectPriceFigures, selectPrices } from './contract-prices.store.ts';
 import { previewPrices, requireCustomer, savePrices } from './contract-prices.ts';
 import { selectBought } from './bought.store.ts';
 import { marginsOf, toBought, toPrice } from './customers.wire.ts';
+import { endPrice } from './end-agreed.ts';
 import { extendPrices, previewExtension } from './extend-prices.ts';
 
 /** 协议价 of a customer (docs/domain/money.md §8). */
@@ -45,4 +46,5 @@ export function contractPricesRoutes(app: App): void {
   }));
   route(app, '/api/OpsCustomer/ExtendPrices', async (ctx, { data }) => ({ resultData: await extendPrices(ctx, data) }));
   route(app, '/api/OpsCustomer/SavePrices', async (ctx, { data }) => ({ resultData: await savePrices(ctx, data) }));
+  route(app, '/api/OpsCustomer/EndPrice', async (ctx, { data }) => ({ resultData: await endPrice(ctx, data) }));
 }

@@ -15,6 +15,8 @@ let item: BuiltSku;
 
 const save = (rows: object[], more: object = {}, who = operator) =>
   app.call('/api/OpsCustomer/SavePrices', { data: { customerId, rows, requestId: crypto.randomUUID(), ...more } }, who);
+const end = (data: object, who = operator) =>
+  app.call('/api/OpsCustomer/EndPrice', { data: { customerId, requestId: crypto.randomUUID(), ...data } }, who);
 const list = async (searchKey?: string) =>
   (await app.call('/api/OpsCustomer/GetPricePage', { reqData: { customerId }, searchKey }, operator)).resultData;
 const preview = async (rows: object[]) =>
@@ -55,7 +57,10 @@ test('a new price takes the place of the old one; ended, the customer pays as ot
   expect(await list(item.itemNo)).toHaveLength(1);
   expect(await priceOf(item.itemId)).toMatchObject({ price: 750 });
   app.setNow(new Date(start.getTime() + 120_000));
-  await save([{ itemId: item.itemId, beforeFee: 750 }]);
+  const priceId = (await list(item.itemNo))[0]?.priceId;
+  expect((await end({ priceId, priceFee: 777 })).errorCode).toBe(errorCodes.outdated);
+  expect((await end({ priceId, priceFee: 750 })).success).toBe(true);
+  expect((await end({ priceId, priceFee: 750 })).errorCode).toBe(errorCodes.outdated);
   expect(await list(item.itemNo)).toEqual([]);
   expect(await priceOf(item.itemId)).toMatchObject({ price: 900 });
   const history = await app.call('/api/OpsCustomer/GetHistory', { data: { customerId } }, operator);
@@ -102,11 +107,16 @@ test('a day that is over, no price and too many rows are refused; so is everybod
   const viewer = await buildStaff(app, { permissions: ['ops.customer.view'] });
   const supplier = await buildStaff(app, { role: 'supplierAdmin' });
   for (const token of [viewer.token, supplier.token, buyer.token ?? ''])
-    expect((await save(rows, {}, { token })).errorCode).toBe(errorCodes.forbidden);
+    for (const call of [save(rows, {}, { token }), end({ priceId: '1', priceFee: 777 }, { token })])
+      expect((await call).errorCode).toBe(errorCodes.forbidden);
   expect((await save(rows, {}, {})).success).toBe(false);
+  expect((await end({ priceId: '1', priceFee: 777 }, {})).errorCode).toBe(errorCodes.signedOut);
   const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
   expect((await save(rows, {}, retail)).errorCode).toBe(errorCodes.notFound);
   expect((await save(rows, { customerId: '2002' })).errorCode).toBe(errorCodes.notFound);
+  expect((await end({ priceId: '1', priceFee: 777 }, retail)).errorCode).toBe(errorCodes.notFound);
+  expect((await end({ priceId: '1', priceFee: 777, customerId: '2002' })).errorCode).toBe(errorCodes.notFound);
+  expect((await end({ priceId: '1', priceFee: 777 })).errorCode).toBe(errorCodes.outdated);
   expect(await list(item.itemNo)).toEqual([]);
 });
 

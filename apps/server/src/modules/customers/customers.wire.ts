@@ -1,4 +1,5 @@
 import { marginBp } from '@jicai/domain/money/margin.ts';
+import { daysOfSpan, validityAt } from '@jicai/domain/money/price-validity.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { creditKindTexts } from '@jicai/domain/payments/credit-kinds.ts';
 import { currentLimitFen, lastDayOf } from '@jicai/domain/payments/credit-limits.ts';
@@ -7,7 +8,7 @@ import { changeKindTexts } from '@jicai/domain/shop/change-states.ts';
 import { loggedActText } from '@jicai/domain/shop-side/log-acts.ts';
 import { logChanges } from '@jicai/domain/shop-side/log-changes.ts';
 import { termText } from '@jicai/domain/statements/payment-terms.ts';
-import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Bought } from './bought.store.ts';
 import { toItem } from './contract-prices.ts';
@@ -85,14 +86,24 @@ export const toMember = ({
 
 export const toPrice = (
   ctx: Ctx,
-  { priceFen, tiers, validFrom, validTo, priceId, ...item }: Awaited<ReturnType<typeof selectPrices>>['rows'][number],
+  {
+    priceFen,
+    tiers,
+    validFrom: from,
+    validTo: to,
+    priceId,
+    isEnding,
+    nextMs: _next,
+    ...item
+  }: Awaited<ReturnType<typeof selectPrices>>['rows'][number],
 ) => ({
   ...toItem(ctx, item),
   priceId,
   priceFee: priceFen,
   tiers: tiers.map((tier) => ({ qtyFrom: tier.qtyFrom, priceFee: tier.priceFen })),
-  validFrom: shanghaiDay(validFrom),
-  validTo: lastDayOf(validTo),
+  ...daysOfSpan({ from, to }),
+  validity: validityAt({ from, to }, ctx.now),
+  isEnding,
 });
 
 export const toBought = ({ boughtFen, contractFen, boughtItemCount }: Bought) => ({

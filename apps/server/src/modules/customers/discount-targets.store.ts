@@ -1,7 +1,8 @@
 import type { DiscountTarget } from '@jicai/domain/money/contract-discounts.ts';
+import type { ValidSpan } from '@jicai/domain/money/price-validity.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { idList, intList, textList } from '../../db/any-of.ts';
+import { idList, intList, textList, timeList } from '../../db/any-of.ts';
 import { costNow, marginLine } from '../pricing/index.ts';
 
 /** What discounts are on, with the name people know it by: the path of a category. */
@@ -44,49 +45,51 @@ async function selectTargets(ctx: Ctx, wanted: Wanted, by: 'id' | 'name'): Promi
 }
 
 type Target = Pick<NamedTarget, 'target' | 'id'>;
-const idsOf = (targets: readonly Target[], target: DiscountTarget) =>
-  idList(targets.filter((one) => one.target === target).map(({ id }) => id));
 
-/** The discounts `d` of a customer on any of these. */
-const onThese = (ctx: Ctx, customerId: string, targets: readonly Target[]) => sql`
-  d.company_id = ${ctx.companyId} and d.customer_id = ${customerId}
-    and (d.valid_to is null or d.valid_to > ${ctx.now.toISOString()})
-    and (d.item_id = any(${idsOf(targets, 'item')}) or d.category_id = any(${idsOf(targets, 'category')})
-      or d.brand_id = any(${idsOf(targets, 'brand')}))`;
+const idOf = sql`coalesce(d.item_id, d.category_id, d.brand_id)`;
 
-/** What holds now for a customer on each of these, by id; ids are of the whole shop and never of two targets. */
+/** What holds for a customer on each of these at its moment, by id; ids are of the whole shop and never of two targets. */
 export async function selectDiscountBps(
   ctx: Ctx,
   customerId: string,
-  targets: readonly Target[],
+  targets: readonly (Target & Pick<ValidSpan, 'from'>)[],
 ): Promise<Map<string, number>> {
   const { rows } = await ctx.db.execute<{ id: string; discountBp: number }>(sql`
-    select distinct on (coalesce(d.item_id, d.category_id, d.brand_id))
-      coalesce(d.item_id, d.category_id, d.brand_id)::text as id, d.discount_bp as "discountBp"
+    select distinct on (${idOf}) ${idOf}::text as id, d.discount_bp as "discountBp"
     from contract_discounts d
-    where ${onThese(ctx, customerId, targets)} and d.valid_from <= ${ctx.now.toISOString()}
-    order by coalesce(d.item_id, d.category_id, d.brand_id), d.valid_from desc, d.id desc`);
+    join unnest(${idList(targets.map(({ id }) => id))}, ${timeList(targets.map(({ from }) => from))}) as n (id, begins)
+      on n.id = ${idOf}
+    where d.company_id = ${ctx.companyId} and d.customer_id = ${customerId}
+      and d.valid_from <= n.begins and (d.valid_to is null or d.valid_to > n.begins)
+    order by ${idOf}, d.valid_from desc, d.id desc`);
   return new Map(rows.map(({ id, discountBp }) => [id, discountBp]));
 }
 
-/** What stands on these ends now and others begin, all at once. */
+/** Others begin on these; what holds then ends, and what would begin within their days is taken back. */
 export async function replaceDiscounts(
   ctx: Ctx,
   customerId: string,
-  { rows, validTo }: { rows: readonly (Target & { discountBp: number })[]; validTo: Date | null },
+  rows: readonly (Target & ValidSpan & { discountBp: number })[],
 ): Promise<void> {
-  const at = sql`${ctx.now.toISOString()}::timestamptz`;
+  const [ids, begins, ends] = [
+    idList(rows.map(({ id }) => id)),
+    timeList(rows.map(({ from }) => from)),
+    timeList(rows.map(({ to }) => to)),
+  ];
   await ctx.db.execute(sql`
-    update contract_discounts d set valid_to = greatest(d.valid_from, ${at}) where ${onThese(ctx, customerId, rows)}`);
+    update contract_discounts d set valid_to = greatest(d.valid_from, n.begins)
+    from unnest(${ids}, ${begins}, ${ends}) as n (id, begins, ends)
+    where d.company_id = ${ctx.companyId} and d.customer_id = ${customerId} and ${idOf} = n.id
+      and (d.valid_to is null or d.valid_to > n.begins) and (n.ends is null or d.valid_from < n.ends)`);
   await ctx.db.execute(sql`
     insert into contract_discounts (company_id, id, customer_id, item_id, category_id, brand_id, discount_bp, valid_from,
       valid_to)
     select ${ctx.companyId}::bigint, n.id, ${customerId}::bigint, case when n.target = 'item' then n.target_id end,
-      case when n.target = 'category' then n.target_id end, case when n.target = 'brand' then n.target_id end, n.bp, ${at},
-      ${validTo?.toISOString() ?? null}::timestamptz
-    from unnest(${idList(rows.map(() => ctx.newId()))}, ${textList(rows.map(({ target }) => target))},
-      ${idList(rows.map(({ id }) => id))}, ${intList(rows.map(({ discountBp }) => discountBp))})
-      as n (id, target, target_id, bp)`);
+      case when n.target = 'category' then n.target_id end, case when n.target = 'brand' then n.target_id end, n.bp,
+      n.begins, n.ends
+    from unnest(${idList(rows.map(() => ctx.newId()))}, ${textList(rows.map(({ target }) => target))}, ${ids},
+      ${intList(rows.map(({ discountBp }) => discountBp))}, ${begins}, ${ends})
+      as n (id, target, target_id, bp, begins, ends)`);
 }
 
 /** On how many items each of these would be, and how many of them it brings under their margin line; in their order. */

@@ -1,7 +1,8 @@
 import type { DiscountTarget } from '@jicai/domain/money/contract-discounts.ts';
+import type { Validity } from '@jicai/domain/money/price-validity.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { costNow, marginLine } from '../pricing/index.ts';
+import { costNow, isOfValidity, isStanding, marginLine } from '../pricing/index.ts';
 
 /** What a discount is on; an item is named by its number. */
 export interface TargetName {
@@ -25,13 +26,7 @@ export interface DiscountRow {
   toMs: number | null;
 }
 
-const columns: Record<DiscountTarget, SQL> = {
-  item: sql`item_id`,
-  category: sql`category_id`,
-  brand: sql`brand_id`,
-};
-const isStanding = (ctx: Ctx) => sql`(d.valid_to is null or d.valid_to > ${ctx.now.toISOString()})`;
-const ofTarget = ({ target, id }: FoundTarget) => sql`d.${columns[target]} = ${id}`;
+const d = sql.raw('d');
 
 /** Undefined for a target that this shop does not have. */
 export async function selectTarget(ctx: Ctx, { target, targetId }: TargetName): Promise<FoundTarget | undefined> {
@@ -46,8 +41,12 @@ export async function selectTarget(ctx: Ctx, { target, targetId }: TargetName): 
   return rows[0] && { target, ...rows[0] };
 }
 
-/** Those of a customer that hold or are to come: items, categories, brands by name. */
-export async function selectDiscounts(ctx: Ctx, customerId: string): Promise<DiscountRow[]> {
+/** Those of a customer that hold or are to come, or of one state: items, categories, brands by name. */
+export async function selectDiscounts(
+  ctx: Ctx,
+  customerId: string,
+  { validity, discountId }: { validity?: Validity | undefined; discountId?: string | undefined },
+): Promise<DiscountRow[]> {
   const { rows } = await ctx.db.execute<DiscountRow & Record<string, unknown>>(sql`
     select d.id::text as "discountId", coalesce(i.item_no, d.category_id::text, d.brand_id::text) as "targetId",
       case when d.item_id is not null then 'item' when d.category_id is not null then 'category' else 'brand' end as target,
@@ -57,19 +56,11 @@ export async function selectDiscounts(ctx: Ctx, customerId: string): Promise<Dis
     left join items i on i.company_id = d.company_id and i.id = d.item_id
     left join categories c on c.company_id = d.company_id and c.id = d.category_id
     left join brands b on b.company_id = d.company_id and b.id = d.brand_id
-    where d.company_id = ${ctx.companyId} and d.customer_id = ${customerId} and ${isStanding(ctx)}
+    where d.company_id = ${ctx.companyId} and d.customer_id = ${customerId}
+      and ${validity ? isOfValidity(ctx, d, validity) : isStanding(ctx, d)}
+      ${discountId === undefined ? sql`` : sql`and d.id = ${discountId}`}
     order by target desc, "targetName", d.valid_from limit 500`);
   return rows;
-}
-
-/** What holds now for the customer on this target, in basis points. */
-export async function findDiscountBp(ctx: Ctx, customerId: string, found: FoundTarget): Promise<number | undefined> {
-  const { rows } = await ctx.db.execute<{ discountBp: number }>(sql`
-    select d.discount_bp as "discountBp" from contract_discounts d
-    where d.company_id = ${ctx.companyId} and d.customer_id = ${customerId} and ${ofTarget(found)} and ${isStanding(ctx)}
-      and d.valid_from <= ${ctx.now.toISOString()}
-    order by d.valid_from desc, d.id desc limit 1`);
-  return rows[0]?.discountBp;
 }
 
 /** On how many items a discount is, and how many of them it brings under their margin line, at the price of `discounted`. */
@@ -97,19 +88,13 @@ export async function countDiscounted(
   return rows[0] ?? { itemCount: 0, underLineCount: 0 };
 }
 
-/** What stands on the target ends now; with `agreed` another begins. */
-export async function replaceDiscount(
+/** A discount of a customer ends at another moment. */
+export async function updateDiscountEnd(
   ctx: Ctx,
   customerId: string,
-  { found, agreed }: { found: FoundTarget; agreed: { discountBp: number; validTo: Date | null } | undefined },
+  { discountId, validTo }: { discountId: string; validTo: Date },
 ): Promise<void> {
-  const at = sql`${ctx.now.toISOString()}::timestamptz`;
   await ctx.db.execute(sql`
-    update contract_discounts d set valid_to = greatest(d.valid_from, ${at})
-    where d.company_id = ${ctx.companyId} and d.customer_id = ${customerId} and ${ofTarget(found)} and ${isStanding(ctx)}`);
-  if (!agreed) return;
-  await ctx.db.execute(sql`
-    insert into contract_discounts (company_id, id, customer_id, ${columns[found.target]}, discount_bp, valid_from, valid_to)
-    values (${ctx.companyId}, ${ctx.newId()}, ${customerId}, ${found.id}, ${agreed.discountBp}, ${at},
-      ${agreed.validTo?.toISOString() ?? null})`);
+    update contract_discounts set valid_to = ${validTo.toISOString()}
+    where company_id = ${ctx.companyId} and customer_id = ${customerId} and id = ${discountId}`);
 }

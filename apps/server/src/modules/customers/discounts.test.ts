@@ -27,6 +27,12 @@ const save = (given: object, who = operator) =>
     command({ customerId, target: 'item', targetId: item.itemNo, ...given }),
     who,
   );
+/** Ends the discount that stands on the target. */
+async function end({ targetId = item.itemNo, discountBp }: { targetId?: string; discountBp: number }, who = operator) {
+  const { resultData } = await app.call('/api/OpsCustomer/GetDiscounts', { data: { customerId } }, operator);
+  const discountId = resultData.find((row) => row.targetId === targetId)?.discountId ?? '1';
+  return app.call('/api/OpsCustomer/EndDiscount', command({ customerId, discountId, discountBp }), who);
+}
 const priceOf = async (qty = 1) => {
   const { resultData } = await app.call('/api/Product/GetSkuModel', { data: { itemId: item.itemId, qty } }, buyer);
   return { price: resultData.price, priceSource: resultData.priceSource };
@@ -68,7 +74,7 @@ describe('a contract discount', () => {
     expect((await save({ discountBp: 600 })).errorCode).toBe(errorCodes.outdated);
     await save({ beforeBp: 500, discountBp: 600 });
     expect((await priceOf()).price).toBe(846);
-    await save({ beforeBp: 600 });
+    await end({ discountBp: 600 });
     expect((await priceOf()).price).toBe(900);
     await save({ discountBp: 500, validTo: '2026-11-22' });
     app.setNow(new Date('2026-11-22T16:00:00Z'));
@@ -87,17 +93,21 @@ describe('a contract discount', () => {
     expect(await second.newest('customer.discount')).toMatchObject({ reason: '年框' });
     expect((await second.answer('customer.discount')).success).toBe(true);
     expect((await priceOf()).price).toBe(855);
-    expect((await save({ target: 'brand', targetId: brandId, beforeBp: 500 })).success).toBe(true);
+    expect((await end({ targetId: brandId, discountBp: 500 })).success).toBe(true);
   });
 
   test('is nobody else to give, and on nothing that is not there', async () => {
     const viewer = await buildStaff(app, { permissions: ['ops.customer.view'] });
     const supplier = await buildStaff(app, { role: 'supplierAdmin' });
     for (const token of [viewer.token, supplier.token, buyer.token ?? ''])
-      expect((await save({ discountBp: 500 }, { token })).errorCode).toBe(errorCodes.forbidden);
+      for (const call of [save({ discountBp: 500 }, { token }), end({ discountBp: 500 }, { token })])
+        expect((await call).errorCode).toBe(errorCodes.forbidden);
     expect((await save({ discountBp: 500 }, {})).success).toBe(false);
+    expect((await end({ discountBp: 500 }, {})).errorCode).toBe(errorCodes.signedOut);
+    expect((await end({ discountBp: 500 })).errorCode).toBe(errorCodes.outdated);
     const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
     expect((await save({ discountBp: 500 }, retail)).errorCode).toBe(errorCodes.notFound);
+    expect((await end({ discountBp: 500 }, retail)).errorCode).toBe(errorCodes.notFound);
     expect((await explain(1, retail)).errorCode).toBe(errorCodes.notFound);
     expect((await explain(1, { token: supplier.token })).errorCode).toBe(errorCodes.forbidden);
     expect((await save({ customerId: '2002', discountBp: 500 })).errorCode).toBe(errorCodes.notFound);

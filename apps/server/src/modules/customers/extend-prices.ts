@@ -7,7 +7,8 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { askForContractPrices } from './contract-price-change.ts';
-import { selectPrices, updateEnds } from './contract-prices.store.ts';
+import { updateEnds } from './agreed-prices.store.ts';
+import { selectPrices } from './contract-prices.store.ts';
 import { requireCustomer } from './contract-prices.ts';
 import { lockCustomerFile } from './customer-file.store.ts';
 import { toPrice } from './customers.wire.ts';
@@ -26,14 +27,14 @@ export async function previewExtension(
   const queue = priceIds ? undefined : ('ending' as const);
   const { rows } = await selectPrices(ctx, { customerId, queue, priceIds }, all);
   return rows.map((row) => {
-    const { validFrom: _from, ...shown } = toPrice(ctx, row);
+    const { validFrom: _from, validity: _validity, isEnding: _ending, ...shown } = toPrice(ctx, row);
     return { ...shown, isUnderLine: isUnder(row), fault: faultOf(ctx, row, endsAt) };
   });
 }
 
-const faultOf = (ctx: Ctx, { validFrom, validTo }: Row, endsAt: Date | null): string | undefined =>
+const faultOf = (ctx: Ctx, { validFrom, validTo, nextMs }: Row, endsAt: Date | null): string | undefined =>
   extensionFault(
-    { fromMs: validFrom.getTime(), toMs: validTo?.getTime() ?? null },
+    { fromMs: validFrom.getTime(), toMs: validTo?.getTime() ?? null, nextMs },
     endsAt?.getTime() ?? null,
     ctx.now.getTime(),
   );
@@ -70,7 +71,12 @@ export async function extendPrices(
   const taken = fit.filter((row) => !isUnder(row));
   const asked =
     waiting.length > 0 &&
-    (await askForContractPrices(ctx, { file, rows: waiting, validTo, reason: reason || `续期，${underLineText}` }));
+    (await askForContractPrices(ctx, {
+      file,
+      rows: waiting.map(({ itemId, priceFen, tiers }) => ({ itemId, priceFen, tiers })),
+      days: { validFrom: '', validTo },
+      reason: reason || `续期，${underLineText}`,
+    }));
   const answer = { savedCount: taken.length, waitingCount: waiting.length, ...asked, refused };
   if (taken.length === 0) return answer;
   await updateEnds(ctx, customerId, { priceIds: taken.map(({ priceId }) => priceId), validTo: endsAt });

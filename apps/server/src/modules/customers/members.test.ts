@@ -136,6 +136,8 @@ describe('closing a customer', () => {
       '/api/OpsCustomer/EditTerm': { version, termKind: 'monthly', termDays: 60 },
       '/api/OpsCustomer/SaveGoodsPool': { version, scope: 'all' },
       '/api/OpsCustomer/SavePrices': { rows: [{ itemId: '1', priceFee: 100, tiers: [] }] },
+      '/api/OpsCustomer/EndPrice': { priceId: '1', priceFee: 100 },
+      '/api/OpsCustomer/EndDiscount': { discountId: '1', discountBp: 9000 },
       '/api/OpsCustomer/SaveDiscount': { target: 'brand', targetId: '1', discountBp: 9000 },
     } as const;
     for (const [path, data] of Object.entries(changes) as [Path, object][])

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { isOfValidity } from '../pricing/index.ts';
 
 export interface ReasonFacts {
   itemId: string;
@@ -14,6 +15,7 @@ export interface ReasonFacts {
   /** The discounts that hold on the item, as they are told: on what, and how much. */
   discounts: { target: 'item' | 'category' | 'brand'; name: string; discountBp: number }[];
   discountEndedMs: number | null;
+  discountNextMs: number | null;
 }
 
 /** What stands behind the sources of a customer's price for an item. Undefined for a number that this shop does not have. */
@@ -25,7 +27,7 @@ export async function selectReasonFacts(
   const contract = (value: SQL, when: SQL) => sql`(select (extract(epoch from ${value}) * 1000)::float8
     from contract_prices k where k.company_id = ${ctx.companyId} and k.customer_id = ${customerId} and k.item_id = i.id
       and ${when})`;
-  const holds = sql`d.valid_from <= ${at} and (d.valid_to is null or d.valid_to > ${at})`;
+  const d = sql.raw('d');
   const discounts = sql`contract_discounts d
       left join categories dc on dc.company_id = d.company_id and dc.id = d.category_id
       left join brands db on db.company_id = d.company_id and db.id = d.brand_id
@@ -35,13 +37,15 @@ export async function selectReasonFacts(
     select i.id::text as "itemId", i.name as "itemName", i.img_url as "imgUrl", i.unit_name as "unitName",
       i.is_on_sale and p.is_on_sale as "isOnSale",
       ${contract(sql`min(k.valid_to)`, sql`k.valid_from <= ${at} and k.valid_to > ${at}`)} as "contractToMs",
-      ${contract(sql`max(k.valid_to)`, sql`k.valid_to <= ${at}`)} as "contractEndedMs",
-      ${contract(sql`min(k.valid_from)`, sql`k.valid_from > ${at}`)} as "contractNextMs",
+      ${contract(sql`max(k.valid_to)`, isOfValidity(ctx, sql.raw('k'), 'ended'))} as "contractEndedMs",
+      ${contract(sql`min(k.valid_from)`, isOfValidity(ctx, sql.raw('k'), 'upcoming'))} as "contractNextMs",
       (select coalesce(json_agg(json_build_object('discountBp', d.discount_bp, 'name', coalesce(dc.name, db.name, ''),
           'target', case when d.item_id is not null then 'item' when d.category_id is not null then 'category' else 'brand' end)
-          order by d.discount_bp desc), '[]') from ${discounts} and ${holds}) as discounts,
-      (select (extract(epoch from max(d.valid_to)) * 1000)::float8 from ${discounts} and d.valid_to <= ${at})
-        as "discountEndedMs"
+          order by d.discount_bp desc), '[]') from ${discounts} and ${isOfValidity(ctx, d, 'inForce')}) as discounts,
+      (select (extract(epoch from max(d.valid_to)) * 1000)::float8 from ${discounts} and ${isOfValidity(ctx, d, 'ended')})
+        as "discountEndedMs",
+      (select (extract(epoch from min(d.valid_from)) * 1000)::float8 from ${discounts}
+        and ${isOfValidity(ctx, d, 'upcoming')}) as "discountNextMs"
     from items i
     join products p on p.company_id = i.company_id and p.id = i.product_id
     join categories c3 on c3.company_id = i.company_id and c3.id = p.category_id

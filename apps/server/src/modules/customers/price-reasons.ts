@@ -98,9 +98,10 @@ function verdictText(source: PriceSource, verdict: PriceVerdict, facts: ReasonFa
 }
 
 function absentText(source: PriceSource, facts: ReasonFacts): string {
-  const { contractEndedMs, contractNextMs, discountEndedMs } = facts;
+  const { contractEndedMs, contractNextMs, discountEndedMs, discountNextMs } = facts;
   if (source === 'contract' && contractNextMs !== null) return `${dayOf(contractNextMs)} 起生效`;
   if (source === 'contract' && contractEndedMs !== null) return `已于 ${lastDay(contractEndedMs)} 到期`;
+  if (source === 'discount' && discountNextMs !== null) return `${dayOf(discountNextMs)} 起生效`;
   if (source === 'discount' && discountEndedMs !== null) return `已于 ${lastDay(discountEndedMs)} 到期`;
   return '没有';
 }

@@ -1,34 +1,36 @@
-import type { Tier } from '@jicai/domain/money/pricing.ts';
-import { dayMs } from '@jicai/domain/time/durations.ts';
-import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
+import { daysFault, spanOfDays, type ValidDays, type ValidSpan } from '@jicai/domain/money/price-validity.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
-import { endPrices, insertPrices } from './contract-prices.store.ts';
+import { type AgreedPrice, insertPrices, makeRoom } from './agreed-prices.store.ts';
 
-/** What held for these items ends; those with a price have it from now on. */
-export async function writePrices(
-  ctx: Ctx,
-  customerId: string,
-  {
-    rows,
-    validTo,
-  }: { rows: readonly { itemId: string; priceFen: number | null; tiers: Tier[] }[]; validTo: Date | null },
-): Promise<void> {
-  await endPrices(
-    ctx,
-    customerId,
-    rows.map(({ itemId }) => itemId),
-  );
-  const agreed = rows.flatMap(({ priceFen, ...row }) => (priceFen === null ? [] : [{ ...row, priceFen }]));
-  if (agreed.length > 0) await insertPrices(ctx, customerId, { rows: agreed, validTo });
+/** Prices from their moments on; what held before ends and is kept. */
+export async function writePrices(ctx: Ctx, customerId: string, rows: readonly AgreedPrice[]): Promise<void> {
+  await makeRoom(ctx, customerId, rows);
+  await insertPrices(ctx, customerId, rows);
+}
+
+/** The days of a row, those of all where it has none of its own. */
+export const daysOf = (
+  row: { validFrom?: string | undefined; validTo?: string | undefined },
+  all: ValidDays,
+): ValidDays => ({ validFrom: row.validFrom ?? all.validFrom, validTo: row.validTo ?? all.validTo });
+
+/** What is wrong with the days of a row, in words. */
+export const faultOfDays = ({ now }: Ctx, days: ValidDays): string | undefined =>
+  daysFault(days, shanghaiDay(now))?.text;
+
+/** Refused as badInput at the day that cannot be. */
+export function requireSpan({ now }: Ctx, days: ValidDays): ValidSpan {
+  const fault = daysFault(days, shanghaiDay(now));
+  if (fault) throw badField(fault.field, fault.text);
+  return spanOfDays(days, now);
+}
+
+/** As {@link requireSpan}, for what was agreed on before and waited: what should hold since holds from now on. */
+export function spanAfterWaiting(ctx: Ctx, { validFrom, validTo }: ValidDays): ValidSpan {
+  return requireSpan(ctx, { validFrom: validFrom > shanghaiDay(ctx.now) ? validFrom : '', validTo });
 }
 
 /** Its last day in Shanghai; null without an end. */
-export function endOf(ctx: Ctx, validTo: string): Date | null {
-  if (validTo === '') return null;
-  const lastDay = fromShanghai(validTo);
-  if (!lastDay) throw badField('validTo', '请选择截止日期');
-  const endsAt = new Date(lastDay.getTime() + dayMs);
-  if (endsAt <= ctx.now) throw badField('validTo', '截止日期不能早于今天');
-  return endsAt;
-}
+export const endOf = (ctx: Ctx, validTo: string): Date | null => requireSpan(ctx, { validFrom: '', validTo }).to;

@@ -1,5 +1,3 @@
-import { endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
-import { dayMs } from '@jicai/domain/time/durations.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
@@ -17,6 +15,7 @@ import { maxCount } from '../../db/count-some.ts';
 import { codes } from '../../db/codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { failedJobs } from '../failed-jobs/index.ts';
+import { isEndingSoon } from '../pricing/index.ts';
 
 export interface Waiting {
   tile: DeskTile;
@@ -70,9 +69,8 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
     from registrations where company_id = ${companyId} and state = ${codes(registerStates.awaitingReview)}`,
   pricesEnding: ({ companyId, now }) => sql`
     select null::timestamptz as at, null::bigint as fee, null::boolean as late
-    from (select distinct customer_id from contract_prices where company_id = ${companyId}
-      and valid_to > ${now.toISOString()}::timestamptz
-      and valid_to <= ${new Date(now.getTime() + endingSoonDays * dayMs).toISOString()}::timestamptz) ending`,
+    from (select distinct c.customer_id from contract_prices c where c.company_id = ${companyId}
+      and ${isEndingSoon({ now }, sql.raw('c'))}) ending`,
   papersEnding: ({ companyId, now }) => sql`
     select null::timestamptz as at, null::bigint as fee, bool_or(valid_to < ${shanghaiDay(now)}) as late
     from supplier_papers where company_id = ${companyId} and valid_to <> '' and valid_to <= ${endingBy(shanghaiDay(now))}

@@ -1,8 +1,6 @@
-import { endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
-import { dayMs } from '@jicai/domain/time/durations.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { costNow, marginLine } from '../pricing/index.ts';
+import { costNow, isEndingSoon, isStanding, marginLine } from '../pricing/index.ts';
 
 export interface ItemImpact {
   itemId: string;
@@ -17,7 +15,7 @@ export interface ItemImpact {
 const standing = (ctx: Ctx, productId: string) => sql`
   from items i join contract_prices c on c.company_id = i.company_id and c.item_id = i.id
   where i.company_id = ${ctx.companyId} and i.product_id = ${productId}
-    and (c.valid_to is null or c.valid_to > ${ctx.now.toISOString()})`;
+    and ${isStanding(ctx, sql.raw('c'))}`;
 
 /** What customers signed for each item of a product, in the order of its page. */
 export async function selectItemImpacts(ctx: Ctx, productId: string): Promise<ItemImpact[]> {
@@ -44,11 +42,10 @@ export async function selectItemImpacts(ctx: Ctx, productId: string): Promise<It
 
 /** Over all items of a product: how many customers, of how many one ends soon, and the lowest price. */
 export async function selectImpact(ctx: Ctx, productId: string) {
-  const soon = new Date(ctx.now.getTime() + endingSoonDays * dayMs).toISOString();
   const [counts, lowest] = await Promise.all([
     ctx.db.execute<{ customerCount: number; endingCustomerCount: number }>(sql`
       select count(distinct c.customer_id)::int as "customerCount",
-        (count(distinct c.customer_id) filter (where c.valid_to <= ${soon}))::int as "endingCustomerCount"
+        (count(distinct c.customer_id) filter (where ${isEndingSoon(ctx, sql.raw('c'))}))::int as "endingCustomerCount"
       ${standing(ctx, productId)}`),
     ctx.db.execute<{
       itemNo: string;

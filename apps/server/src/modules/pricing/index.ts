@@ -21,6 +21,7 @@ export {
   selectPool,
 } from './goods-pool.store.ts';
 export { explainOffers } from './explain-offers.ts';
+export { isEndingSoon, isOfValidity, isStanding } from './validity.store.ts';
 export { offerColumns, offerJoins, type OfferRow, replaceTiers } from './pricing.store.ts';
 export {
   asRetail,
