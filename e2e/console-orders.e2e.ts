@@ -59,6 +59,7 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await page.goBack();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: '采购单号' })).toBeVisible();
   await page.getByRole('button', { name: '金额' }).click();
   await page.getByLabel('最低（元）').fill('9999999');
   await page.getByRole('button', { name: '确定' }).click();

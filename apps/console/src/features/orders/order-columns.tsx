@@ -9,8 +9,8 @@ import cells from '../../parts/cells.module.css';
 import styles from './order-columns.module.css';
 
 const mostPictures = 3;
-const ofOperators = ['supplier', 'payFee'];
-const besideDrawer = ['goods', 'supplier', 'payFee'];
+const ofOperators = ['purchaseNo', 'supplier', 'payFee'];
+const besideDrawer = ['purchaseNo', 'goods', 'supplier', 'payFee'];
 
 /** Pictures of an order's first goods, and how many kinds and pieces there are. */
 export function OrderGoods({ order }: { order: OrderRow }) {
@@ -26,7 +26,7 @@ export function OrderGoods({ order }: { order: OrderRow }) {
   );
 }
 
-/** Columns of the list of orders: fewer while a drawer stands beside it; a supplier has none of money and of whose goods they are. */
+/** Columns of the list of orders: fewer while a drawer stands beside it; a supplier has none of money, of whose goods they are and of the customer's own number. */
 export function orderColumns({
   isOperator,
   isNarrow,
@@ -59,6 +59,14 @@ export function orderColumns({
           <small className={cells.sub}>{order.address.areaText}</small>
         </>
       ),
+    },
+    {
+      key: 'purchaseNo',
+      title: '采购单号',
+      width: 120,
+      ellipsis: true,
+      responsive: ['xl'],
+      render: (_, order) => order.purchaseNo,
     },
     { key: 'goods', title: '商品', width: 212, render: (_, order) => <OrderGoods order={order} /> },
     {
