@@ -39,6 +39,18 @@ test('every payment is listed, and a trade shows its attempts and refunds', asyn
     await expect(page.getByText('正在加载')).toBeHidden();
   }
 
+  await openConsole(visitor, '/payments?view=all&from=2020-01-01&to=2020-01-02');
+  await expect(page.getByText('没有符合条件的收款')).toBeVisible();
+  await openConsole(visitor, '/payments?view=all');
+  await page.getByRole('button', { name: '客户', exact: true }).click();
+  await page.getByLabel('查找客户').fill('华东');
+  await page.getByRole('button', { name: /^华东/ }).first().click();
+  await expect(page.getByRole('button', { name: '清除客户' })).toBeVisible();
+  await expect(list.getByText(/^P\d{18}$/).first()).toBeVisible();
+  const taken = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出' }).click();
+  expect((await taken).suggestedFilename()).toMatch(/^收款_.*\.xlsx$/);
+
   await openConsole(visitor, `/payments?view=allRefunds&searchKey=${await paidTwice()}`);
   const refunds = page.getByRole('table', { name: '退款' }).last();
   await expect(refunds.getByText(/^R\d{18}$/)).toHaveCount(1);

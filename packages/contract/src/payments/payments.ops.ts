@@ -94,6 +94,14 @@ const zRefundRow = z.object({
   refundTime: z.string().optional(),
 });
 
+const paymentFilter = {
+  channel: optional.oneOf(channels),
+  payState: optional.code(payStates),
+  customerId: optional.id,
+  dateFrom: optional.text(10),
+  dateTo: optional.text(10),
+};
+
 const refundFilter = {
   channel: optional.oneOf(channels),
   refundState: optional.code(refundStates),
@@ -107,9 +115,15 @@ export const paymentsOps = {
   /** All attempts, the newest first. `searchKey`: a whole number of an attempt, a trade, or the channel's. */
   '/api/OpsPay/GetPage': endpoint({
     access: { ops: 'ops.pay.view' },
-    body: pageQuery({ channel: optional.oneOf(channels), payState: optional.code(payStates) }),
+    body: pageQuery(paymentFilter),
     result: z.array(zPaymentRow),
     extra: pageExtra,
+  }),
+  /** What a filter finds as XLSX, at most 5,000 attempts. */
+  '/api/OpsPay/Export': endpoint({
+    access: { ops: 'ops.pay.export' },
+    body: command({ ...paymentFilter, searchKey: optional.text(60) }),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
   }),
   /** All refunds, the newest first. `searchKey`: a whole number of a refund, an attempt, a trade or an order. */
   '/api/OpsPay/GetRefundPage': endpoint({

@@ -52,6 +52,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsPay/RejectTransfer': pay('退回转账凭证'),
   '/api/OpsPay/ResolveAbnormal': pay('处理异常支付'),
   '/api/OpsPay/RetryRefund': pay('重试退款'),
+  '/api/OpsPay/Export': pay('导出收款'),
   '/api/OpsPay/ExportRefunds': pay('导出退款'),
   '/api/OpsPay/RecordManualRefund': pay('登记人工退款'),
   '/api/OpsHost/Add': of('host')('添加域名'),

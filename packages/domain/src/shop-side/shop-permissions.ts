@@ -40,6 +40,7 @@ export const shopPermissions = {
   'ops.own.settleView': supplier('查看自己的结算单'),
   'ops.own.settle': supplier('确认结算单与提出异议'),
   'ops.pay.view': operator('查看收款与退款'),
+  'ops.pay.export': operator('导出收款'),
   'ops.pay.confirm': operator('确认转账到账'),
   'ops.pay.refund': operator('处理异常支付与人工退款'),
   'ops.merchant.edit': operator('设置收款账户'),

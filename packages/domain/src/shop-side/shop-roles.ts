@@ -82,6 +82,7 @@ export const builtInShopRoles = {
     accountType: accountTypes.operator,
     permissions: [
       ...daily,
+      'ops.pay.export',
       'ops.pay.confirm',
       'ops.pay.refund',
       'ops.invoice.issue',

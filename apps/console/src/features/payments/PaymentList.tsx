@@ -1,10 +1,16 @@
 import { channels, channelTexts, payStates, payStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
-import { useQuery } from '@tanstack/react-query';
+import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
+import { post } from '@jicai/web/call/post.ts';
+import { saveFile } from '@jicai/web/page/save-file.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMay } from '../../app/self.queries.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
+import { SearchChip } from '../orders/index.ts';
 import { PaymentCard, paymentColumns } from './payment-columns.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
 import { type PaymentRow, paymentsQuery } from './payments.queries.ts';
@@ -12,8 +18,25 @@ import { type PaymentRow, paymentsQuery } from './payments.queries.ts';
 const byChannel = channels.map((channel) => ({ value: channel, label: channelTexts[channel] }));
 const byState = Object.values(payStates).map((state) => ({ value: String(state), label: payStateTexts[state] }));
 
+/** What the filters ask for, as list and export take it. */
+const asked = ({ channel, payState, customerId, dateFrom, dateTo }: PaymentsAddress) => ({
+  channel,
+  payState,
+  customerId,
+  dateFrom,
+  dateTo,
+});
+
+/** Number, channel, state, whose it is and when; beside a drawer the rarer ones only where they are set. */
 export function PaymentFilters({ address }: { address: PaymentsAddress }) {
-  const { channel, payState, openKey, change } = address;
+  const { searchKey, channel, payState, customerId, dateFrom, dateTo, openKey, change } = address;
+  const may = useMay();
+  const shows = (...values: string[]) => !openKey || values.some((value) => value !== '');
+  const paper = useMutation({
+    mutationFn: async () =>
+      (await post('/api/OpsPay/Export', { data: { ...asked(address), searchKey } })).resultData.fileUrl,
+    onSuccess: saveFile,
+  });
   const { chooser } = useColumns('payments', paymentColumns({ isNarrow: false }), 'payment');
   return (
     <>
@@ -30,16 +53,25 @@ export function PaymentFilters({ address }: { address: PaymentsAddress }) {
         value={payState === undefined ? '' : String(payState)}
         onChange={(next) => change({ state: next })}
       />
+      {may('ops.order.view') && shows(customerId) && (
+        <SearchChip label="客户" kind="customer" value={customerId} onChange={(next) => change({ customer: next })} />
+      )}
+      {shows(dateFrom, dateTo) && <PeriodField label="发起日期" from={dateFrom} to={dateTo} onChange={change} />}
       {!openKey && chooser}
+      {!openKey && may('ops.pay.export') && (
+        <Button size="sm" disabled={paper.isPending} onClick={() => paper.mutate()}>
+          导出
+        </Button>
+      )}
     </>
   );
 }
 
 /** Every attempt, the newest first; a row opens its trade. */
 export function PaymentList({ address }: { address: PaymentsAddress }) {
-  const { searchKey, channel, payState, pageIndex, pageSize, openKey } = address;
+  const { searchKey, pageIndex, pageSize, openKey } = address;
   const { columns } = useColumns('payments', paymentColumns({ isNarrow: openKey !== undefined }), 'payment');
-  const query = useQuery(paymentsQuery({ searchKey, channel, payState, pageIndex, pageSize }));
+  const query = useQuery(paymentsQuery({ ...asked(address), searchKey, pageIndex, pageSize }));
   return (
     <>
       <PagedTable<PaymentRow>

@@ -24,7 +24,7 @@ const isRefundState = (code: number): code is RefundState =>
   Object.values(refundStates).some((state) => state === code);
 const isPayState = (code: number): code is PayState => Object.values(payStates).some((state) => state === code);
 
-/** What the address says of the list beside what every list's does: view, channel and state. */
+/** What the address says of the list beside what every list's does: view, channel, state, customer and days. */
 export function usePaymentsAddress() {
   const list = useConsoleList();
   const named = list.params.get('view');
@@ -38,6 +38,7 @@ export function usePaymentsAddress() {
     channel: channels.find((one): one is Channel => one === channel),
     payState: stateText !== null && stateText !== '' && isPayState(state) ? state : undefined,
     refundState: isRefundState(refund) ? refund : undefined,
+    customerId: list.params.get('customer') ?? '',
     way: list.params.get('way') ?? '',
     dateFrom: list.params.get('from') ?? '',
     dateTo: list.params.get('to') ?? '',

@@ -28,14 +28,20 @@ interface Page {
   pageSize: number;
 }
 
-export const paymentsQuery = ({
-  channel,
-  payState,
-  ...page
-}: Page & { searchKey: string; channel?: Channel | undefined; payState?: PayState | undefined }) =>
+export interface PaymentsQuestion extends Page {
+  searchKey: string;
+  channel?: Channel | undefined;
+  payState?: PayState | undefined;
+  /** '' for any, as the next ones. */
+  customerId: string;
+  dateFrom: string;
+  dateTo: string;
+}
+
+export const paymentsQuery = ({ searchKey, pageIndex, pageSize, ...reqData }: PaymentsQuestion) =>
   queryOptions({
-    queryKey: [pagePath, { channel, payState, ...page }],
-    queryFn: ({ signal }) => post(pagePath, { reqData: { channel, payState }, ...page }, { signal }),
+    queryKey: [pagePath, { searchKey, pageIndex, pageSize, ...reqData }],
+    queryFn: ({ signal }) => post(pagePath, { reqData, searchKey, pageIndex, pageSize }, { signal }),
     placeholderData: keepPreviousData,
   });
 

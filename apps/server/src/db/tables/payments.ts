@@ -58,6 +58,8 @@ export const payments = pgTable(
       .on(t.companyId, t.tradeId)
       .where(sql`apply_state = 1`),
     index('payments_trade').on(t.companyId, t.tradeId, t.id),
+    index('payments_customer').on(t.companyId, t.customerId, t.id),
+    index('payments_created').on(t.companyId, t.createdAt, t.id),
     index('payments_open')
       .on(t.companyId, t.updatedAt)
       .where(sql`pay_state in (0, 10)`),

@@ -7,7 +7,7 @@ import {
   refundStates,
   transferStates,
 } from '@jicai/domain/payments/payment-states.ts';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { countSome, maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { codes } from '../../db/codes.ts';
@@ -18,15 +18,22 @@ import { payments, refunds } from '../../db/tables/payments.ts';
 export interface PaymentFilter {
   channel?: Channel | undefined;
   payState?: PayState | undefined;
+  customerId?: string | undefined;
+  /** When the attempt began. */
+  from?: Date | undefined;
+  until?: Date | undefined;
   /** A whole number of an attempt, a trade, or the channel's. */
   no?: string | undefined;
 }
 
-function wanted(ctx: Ctx, { channel, payState, no }: PaymentFilter): SQL | undefined {
+function wanted(ctx: Ctx, { channel, payState, customerId, from, until, no }: PaymentFilter): SQL | undefined {
   return and(
     eq(payments.companyId, ctx.companyId),
     channel && eq(payments.channel, channel),
     payState === undefined ? undefined : eq(payments.payState, payState),
+    customerId ? eq(payments.customerId, customerId) : undefined,
+    from && gte(payments.createdAt, from),
+    until && lt(payments.createdAt, until),
     no ? sql`${payments.id} in (${named(ctx, no)})` : undefined,
   );
 }
@@ -58,14 +65,14 @@ export type PaymentListRow = Awaited<ReturnType<typeof selectPayments>>[number];
 
 const payer = and(eq(customers.companyId, payments.companyId), eq(customers.id, payments.customerId));
 
-/** The newest first. */
+/** The newest first; a list of some days is read along the days, not back from today. */
 export async function selectPayments(ctx: Ctx, filter: PaymentFilter, span: { limit: number; offset: number }) {
   return ctx.db
     .select(columns)
     .from(payments)
     .innerJoin(customers, payer)
     .where(wanted(ctx, filter))
-    .orderBy(desc(payments.id))
+    .orderBy(...(filter.from || filter.until ? [desc(payments.createdAt)] : []), desc(payments.id))
     .limit(span.limit)
     .offset(span.offset);
 }

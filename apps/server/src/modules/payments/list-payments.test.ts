@@ -1,12 +1,17 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { payStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { placeTrade, requestId, startPayment } from '../../../test/build-payment.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
+import { inShop } from '../../../test/in-shop.ts';
+import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { payments } from '../../db/tables/payments.ts';
 import { seedMerchants } from '../../seed/merchants.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 
 const app = useTestApp(seedMerchants);
 let buyer = '';
@@ -36,6 +41,42 @@ test('an attempt is found by its own number and by that of its trade; the trade 
   expect(model.resultData.payments.map((row) => row.payNo).toSorted()).toEqual(
     found.map((row) => row.payNo).toSorted(),
   );
+});
+
+test('attempts are filtered by customer and days, and taken along as XLSX by who may; the log says who', async () => {
+  app.setNow(new Date('2026-12-03T02:00:00Z'));
+  buyer = await signIn(app, 'buyer');
+  operator = { token: await signIn(app, 'operator') };
+  const trade = await placeTrade(app, buyer);
+  await startPayment(app, buyer, trade.tradeNo, 'WECHAT');
+  const noOf = async (reqData: object) => (await page('', reqData)).resultData.map(({ tradeNo }) => tradeNo);
+  expect(await noOf({ dateFrom: '2026-12-03', dateTo: '2026-12-03' })).toEqual([trade.tradeNo]);
+  expect(await noOf({ dateFrom: '2026-12-04' })).toEqual([]);
+  expect(await noOf({ dateTo: '2026-12-02' })).not.toContain(trade.tradeNo);
+  const [{ customerId } = { customerId: '' }] = await inShop(app, businessCompanyId, (ctx) =>
+    ctx.db.select({ customerId: payments.customerId }).from(payments).where(eq(payments.tradeNo, trade.tradeNo)),
+  );
+  expect(await noOf({ customerId })).toContain(trade.tradeNo);
+  expect(await noOf({ customerId: '12345' })).toEqual([]);
+  expect((await page('', { dateFrom: 'gestern!!!' })).errorCode).toBe('4');
+
+  const wish = { customerId, dateFrom: '2026-12-03', dateTo: '2026-12-03' };
+  const paper = await app.call('/api/OpsPay/Export', { data: wish }, operator);
+  expect(paper.resultData.rowCount).toBe(1);
+  const sheet = await readSheet(app, paper.resultData.fileUrl);
+  expect(columnOf(sheet, '交易单号')).toEqual([trade.tradeNo]);
+  expect(columnOf(sheet, '应付')).toEqual([trade.payFen / 100]);
+  const log = await app.call('/api/OpsLog/GetPage', { reqData: {} }, operator);
+  expect(log.resultData.some(({ act }) => act === '导出收款')).toBe(true);
+
+  const reader = await buildStaff(app, { role: 'readOnly' });
+  expect((await app.call('/api/OpsPay/GetPage', {}, { token: reader.token })).success).toBe(true);
+  const supplier = await buildStaff(app, { role: 'supplierAdmin' });
+  for (const token of [reader.token, supplier.token, buyer])
+    expect((await app.call('/api/OpsPay/Export', {}, { token })).errorCode).toBe(errorCodes.forbidden);
+  expect((await app.call('/api/OpsPay/Export', {})).success).toBe(false);
+  const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+  expect((await app.call('/api/OpsPay/Export', { data: wish }, retail)).resultData.rowCount).toBe(0);
 });
 
 test('a report without a slip waits for nobody; a confirmed transfer names its customer and version', async () => {

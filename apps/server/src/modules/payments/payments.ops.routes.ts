@@ -1,4 +1,4 @@
-import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { resolveAbnormal, retryRefund } from './refund/abnormal.ts';
@@ -7,14 +7,13 @@ import { exportRefunds, listRefunds } from './refund/list-refunds.ts';
 import { selectAbnormal } from './refund/abnormal.store.ts';
 import { linkFiles } from '../files/index.ts';
 import {
-  countPayments,
   countWaiting,
   selectOrderNos,
   selectPaidTrade,
-  selectPayments,
   selectPaymentsOfTrade,
   selectRefundsOfTrade,
 } from './list-payments.store.ts';
+import { exportPayments, listPayments } from './list-payments.ts';
 import { toPaymentRow, toRefundRow } from './list-payments.wire.ts';
 import { toAbnormalCase, toTransfer, toTransferAnswer, toTransferState } from './payments.wire.ts';
 import { rejectTransfer } from './transfer/reject-transfer.ts';
@@ -25,15 +24,8 @@ import { selectTransferPage } from './transfer/transfers.store.ts';
  * The operator's side: bank transfers, and money and refunds that a person has to decide about (docs/domain/api.md §7).
  */
 export function paymentsOpsRoutes(app: App): void {
-  route(app, '/api/OpsPay/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const filter = { ...reqData, no: searchKey };
-    const page = { pageIndex, pageSize };
-    const [rows, count] = await Promise.all([selectPayments(ctx, filter, spanOf(page)), countPayments(ctx, filter)]);
-    return {
-      resultData: rows.map(toPaymentRow),
-      ...countedPageOf(page, count),
-    };
-  });
+  route(app, '/api/OpsPay/GetPage', listPayments);
+  route(app, '/api/OpsPay/Export', async (ctx, { data }) => ({ resultData: await exportPayments(ctx, data) }));
   route(app, '/api/OpsPay/GetRefundPage', listRefunds);
   route(app, '/api/OpsPay/ExportRefunds', async (ctx, { data }) => ({ resultData: await exportRefunds(ctx, data) }));
   route(app, '/api/OpsPay/GetModel', async (ctx, { data }) => {

@@ -1,0 +1,2 @@
+CREATE INDEX "payments_customer" ON "payments" USING btree ("company_id","customer_id","id");--> statement-breakpoint
+CREATE INDEX "payments_created" ON "payments" USING btree ("company_id","created_at","id");

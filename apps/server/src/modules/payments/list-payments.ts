@@ -1,0 +1,51 @@
+import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import { applyStateTexts, channelTexts, payStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
+import { countedPageOf, spanOf } from '../../http/paging.ts';
+import type { SheetColumn } from '../files/index.ts';
+import { daysToInstants } from '../orders/index.ts';
+import { giveSheet } from './give-sheet.ts';
+import { countPayments, type PaymentFilter, type PaymentListRow, selectPayments } from './list-payments.store.ts';
+import { toPaymentRow } from './list-payments.wire.ts';
+
+type Asked = BodyOf<'/api/OpsPay/GetPage'>['reqData'];
+
+function filterOf({ channel, payState, customerId, ...days }: Asked, no: string | undefined): PaymentFilter {
+  return { channel, payState, customerId, no, ...daysToInstants(days) };
+}
+
+/** Every attempt of every trade (docs/domain/payments.md §7). */
+export async function listPayments(ctx: SignedInCtx, body: BodyOf<'/api/OpsPay/GetPage'>) {
+  const { reqData, searchKey, pageIndex = 1, pageSize } = body;
+  const filter = filterOf(reqData, searchKey);
+  const page = { pageIndex, pageSize };
+  const [rows, count] = await Promise.all([selectPayments(ctx, filter, spanOf(page)), countPayments(ctx, filter)]);
+  return { resultData: rows.map(toPaymentRow), ...countedPageOf(page, count) };
+}
+
+const columns: readonly SheetColumn<PaymentListRow>[] = [
+  { title: '支付单号', width: 22, kind: 'text', value: (row) => row.payNo },
+  { title: '客户', width: 28, kind: 'text', value: (row) => row.customerName },
+  { title: '交易单号', width: 22, kind: 'text', value: (row) => row.tradeNo },
+  { title: '渠道', width: 14, kind: 'text', value: (row) => channelTexts[row.channel] },
+  { title: '渠道流水号', width: 30, kind: 'text', value: (row) => row.channelTradeNo ?? '' },
+  { title: '应付', width: 14, kind: 'fen', value: (row) => row.amountFen },
+  { title: '实收', width: 14, kind: 'fen', value: (row) => row.receivedFen },
+  { title: '状态', width: 14, kind: 'text', value: (row) => payStateTexts[row.payState] },
+  { title: '入账', width: 22, kind: 'text', value: (row) => applyStateTexts[row.applyState] },
+  { title: '失败原因', width: 30, kind: 'text', value: (row) => row.failText ?? '' },
+  { title: '发起时间', width: 20, kind: 'text', value: (row) => shanghaiTime(row.createdAt) },
+  { title: '支付时间', width: 20, kind: 'text', value: (row) => (row.paidAt ? shanghaiTime(row.paidAt) : '') },
+];
+
+/** What a filter finds as XLSX. */
+export async function exportPayments(
+  ctx: SignedInCtx,
+  { searchKey, channel, payState, customerId, dateFrom, dateTo }: BodyOf<'/api/OpsPay/Export'>['data'],
+): Promise<ResultOf<'/api/OpsPay/Export'>> {
+  const asked = { channel, payState, customerId, dateFrom, dateTo };
+  const wanted = filterOf(asked, searchKey);
+  const filter = { ...asked, searchKey };
+  return giveSheet(ctx, { name: '收款', columns, filter, select: (span) => selectPayments(ctx, wanted, span) });
+}
