@@ -51,6 +51,40 @@ test('a price is changed in its row, many at once after a preview, and the run i
   await expect(button).toHaveText(before);
 });
 
+test('fields of ticked goods are changed after a preview, and a supplier is found by a part of its name', async ({
+  visit,
+}) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods?size=20');
+  const ticks = page.getByRole('table', { name: '商品' }).last().getByRole('checkbox');
+  await ticks.nth(1).check();
+  await ticks.nth(2).check();
+  const bar = page.getByRole('toolbar', { name: '批量操作' });
+  await bar.getByRole('button', { name: '改资料' }).click();
+  const asking = page.getByRole('dialog', { name: '改资料 2 个商品' });
+  await asking.getByRole('button', { name: '预览' }).click();
+  await expect(asking.getByText('请选择分类')).toBeVisible();
+  await asking.getByLabel('修改').selectOption('供应商');
+  await asking.getByLabel('供应商', { exact: true }).fill('彩砚');
+  await page.getByTitle('东莞彩砚打印耗材有限公司').click();
+  await expectAccessible(page);
+  await asking.getByLabel('修改').selectOption('起订量和倍数');
+  await asking.getByLabel('起订量').fill('12');
+  await asking.getByLabel('倍数').fill('6');
+  await asking.getByRole('button', { name: '预览' }).click();
+  const preview = page.getByRole('dialog', { name: '预览：起订量改为 12，倍数改为 6' });
+  await expect(preview.getByText('起订 12，倍数 6').first()).toBeVisible();
+  await expectAccessible(page);
+  await preview.getByRole('button', { name: /^修改 \d+ 个商品$/ }).click();
+  await page.getByRole('tab', { name: '修改记录' }).click();
+  const row = page.getByRole('row', { name: /起订量改为 12/ }).first();
+  await row.getByRole('button', { name: '撤销' }).click();
+  await page.getByRole('dialog', { name: /撤销/ }).getByRole('button', { name: '撤销' }).click();
+  await expect(row.getByText(/^恢复 \d+ 个/)).toBeVisible();
+});
+
 test('all goods of a filter are changed in the background, and the run is undone', async ({ visit }) => {
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;

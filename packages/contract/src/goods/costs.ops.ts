@@ -1,4 +1,5 @@
-import { mostItemsOfRun, mostPriceFen } from '@jicai/domain/goods/goods-acts.ts';
+import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
+import { mostPriceFen } from '@jicai/domain/money/pricing.ts';
 import { z } from 'zod';
 import { command, zId } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';

@@ -1,5 +1,9 @@
 import { labelTones, mostLabelsOfItem } from '@jicai/domain/goods/goods-labels.ts';
-import { mostItemsOfRun, mostPriceFen, priceModes, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
+import { targetKinds } from '@jicai/domain/goods/field-acts.ts';
+import { mostItemsOfRun, priceModes, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
+import { mostPriceFen } from '@jicai/domain/money/pricing.ts';
+import { taxRatesBp } from '@jicai/domain/goods/product-form.ts';
+import { largestQty } from '@jicai/domain/goods/quantity.ts';
 import { runStateList } from '@jicai/domain/goods/run-states.ts';
 import { plannedPrices } from '@jicai/domain/money/price-plans.ts';
 import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
@@ -8,6 +12,12 @@ import { command, optional, pageQuery, zFlag, zId, zText } from '../wire/body.ts
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
 const zPrice = z.number().int().nullable();
+const zTarget = z.object({ id: z.string(), name: z.string() }).optional();
+const zQuantity = z
+  .number()
+  .int('应为1到999999的整数')
+  .min(1, '应为1到999999的整数')
+  .max(largestQty, '应为1到999999的整数');
 /** Amounts in fen, null for no price. */
 const zItemFacts = z.object({
   isOnSale: z.boolean(),
@@ -15,6 +25,14 @@ const zItemFacts = z.object({
   enterpriseFen: zPrice,
   marketFen: zPrice,
   labelIds: z.array(zId).max(mostLabelsOfItem).optional(),
+  /** What an act on a field looks at, in that act alone; a category by its whole path, id '' for no brand. */
+  category: zTarget,
+  brand: zTarget,
+  supplier: zTarget,
+  taxRateBp: z.number().int().optional(),
+  minQty: z.number().int().optional(),
+  stepQty: z.number().int().optional(),
+  maxQty: z.number().int().optional(),
 });
 
 const zGoods = zItemFacts.extend({
@@ -60,6 +78,18 @@ const zAct = z.discriminatedUnion('kind', [
     /** False takes it off. */
     isSet: zFlag,
   }),
+  ...targetKinds.map((kind) =>
+    z.object({
+      kind: z.literal(kind),
+      /** '' takes the brand off. */
+      targetId: zId.or(z.literal('')),
+      /** As it was read; what is written down is the name it has. */
+      targetName: zText.max(200).default(''),
+    }),
+  ),
+  z.object({ kind: z.literal('taxRate'), taxRateBp: z.literal([...taxRatesBp], '请选择税率') }),
+  /** Null leaves one as it is. */
+  z.object({ kind: z.literal('quantity'), minQty: zQuantity.nullable(), stepQty: zQuantity.nullable() }),
 ]);
 
 const zRun = z.object({
@@ -110,6 +140,9 @@ const zFilter = z.object({
   searchKey: optional.text(50),
 });
 
+/** What is found by a part of its name. */
+const foundKinds = ['brand', 'supplier'] as const;
+
 const view = { access: { ops: 'ops.goods.view' } } as const;
 const edit = { access: { ops: 'ops.goods.edit' }, requestId: 'required' } as const;
 
@@ -142,6 +175,16 @@ export const goodsDeskOps = {
       suppliers: z.array(z.object({ id: z.string(), name: z.string() })),
       labels: z.array(z.object({ id: z.string(), name: z.string(), tone: z.enum(labelTones) })),
     }),
+  }),
+  /** Brands or suppliers whose name has this part, 30 at most; with `ids` those instead, whatever they are called. */
+  '/api/OpsGoods/GetNames': endpoint({
+    ...view,
+    body: command({
+      kind: z.enum(foundKinds),
+      searchKey: zText.max(50).default(''),
+      ids: z.array(zId).max(20).default([]),
+    }),
+    result: z.array(z.object({ id: z.string(), name: z.string() })),
   }),
   /** What an act would make of these items, in their order; `fault` says why one would stay as it is. */
   '/api/OpsGoods/GetRunPreview': endpoint({

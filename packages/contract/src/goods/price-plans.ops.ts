@@ -1,4 +1,4 @@
-import { mostPriceFen } from '@jicai/domain/goods/goods-acts.ts';
+import { mostPriceFen } from '@jicai/domain/money/pricing.ts';
 import { mostTiers } from '@jicai/domain/goods/product-form.ts';
 import { plannedPrices, planStates } from '@jicai/domain/money/price-plans.ts';
 import { z } from 'zod';

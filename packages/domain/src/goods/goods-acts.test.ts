@@ -55,16 +55,17 @@ describe('an act', () => {
         const changed = (Object.keys(facts) as (keyof typeof facts)[]).filter((field) => facts[field] !== after[field]);
         expect(changed).toHaveLength(1);
         for (const price of priceNameList) expect(after[price] ?? 1).toBeGreaterThan(0);
-        expect(mayUndo(after, after)).toBe(true);
-        expect(mayUndo(facts, after)).toBe(false);
+        expect(mayUndo(after, after, act)).toBe(true);
+        expect(mayUndo(facts, after, act)).toBe(false);
       }),
     );
   });
 });
 
 test('what was kept before there were labels says nothing of them', () => {
-  expect(mayUndo({ ...item, labelIds: ['1'] }, item)).toBe(true);
-  expect(mayUndo({ ...item, labelIds: ['1'] }, { ...item, labelIds: [] })).toBe(false);
+  const act: GoodsAct = { kind: 'onSale', isOnSale: true };
+  expect(mayUndo({ ...item, labelIds: ['1'] }, item, act)).toBe(true);
+  expect(mayUndo({ ...item, labelIds: ['1'] }, { ...item, labelIds: [] }, act)).toBe(false);
 });
 
 test('an act in words', () => {

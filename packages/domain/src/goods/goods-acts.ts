@@ -1,3 +1,12 @@
+import { mostPriceFen } from '../money/pricing.ts';
+import {
+  applyFieldAct,
+  areSameFields,
+  type FieldAct,
+  fieldActText,
+  type FieldFacts,
+  isFieldAct,
+} from './field-acts.ts';
 import { areSameLabels, labelsAfter } from './goods-labels.ts';
 
 /** Prices of an item that an operator keeps; amounts in fen, null for none. */
@@ -7,7 +16,7 @@ export interface ItemPrices {
   marketFen: number | null;
 }
 /** What goods acts read and write of an item (docs/domain/catalog.md §6). */
-export interface ItemFacts extends ItemPrices {
+export interface ItemFacts extends ItemPrices, FieldFacts {
   isOnSale: boolean;
   /** In no order; undefined in what was kept before there were labels. */
   labelIds?: string[] | undefined;
@@ -24,9 +33,9 @@ export type PriceMode = (typeof priceModes)[number];
 export type GoodsAct =
   | { kind: 'onSale'; isOnSale: boolean }
   | { kind: 'price'; price: PriceName; mode: PriceMode; value: number }
-  | { kind: 'label'; labelId: string; labelName: string; isSet: boolean };
+  | { kind: 'label'; labelId: string; labelName: string; isSet: boolean }
+  | FieldAct;
 
-export const mostPriceFen = 9_999_999_999;
 /** Items that one run may change. */
 export const mostItemsOfRun = 500;
 
@@ -34,6 +43,7 @@ type Outcome = { after: ItemFacts } | { fault: string };
 
 /** What an act makes of an item, or why it cannot; an item it leaves as it is counts as refused, so that a preview says so. */
 export function applyAct(facts: ItemFacts, act: GoodsAct): Outcome {
+  if (isFieldAct(act)) return applyFieldAct(facts, act);
   if (act.kind === 'onSale') {
     if (facts.isOnSale === act.isOnSale) return { fault: act.isOnSale ? '已经在售' : '已经下架' };
     if (act.isOnSale && facts.retailFen === null && facts.enterpriseFen === null)
@@ -60,15 +70,20 @@ function priceAfter(before: number | null, { mode, value }: { mode: PriceMode; v
 }
 
 const fields = ['isOnSale', ...priceNameList] as const;
-export const isSameItem = (a: ItemFacts, b: ItemFacts): boolean =>
+/** Whether an item is as it was, for this act: one on a field looks at that field alone. */
+export const isSameItem = (a: ItemFacts, b: ItemFacts, act: GoodsAct): boolean =>
+  isFieldAct(act) ? areSameFields(a, b, act) : areSameFacts(a, b);
+
+const areSameFacts = (a: ItemFacts, b: ItemFacts): boolean =>
   fields.every((field) => a[field] === b[field]) &&
   (!a.labelIds || !b.labelIds || areSameLabels(a.labelIds, b.labelIds));
 
 /** A run is undone for the items that still are what it made of them; the others keep what was done since. */
-export const mayUndo = (now: ItemFacts, after: ItemFacts): boolean => isSameItem(now, after);
+export const mayUndo = (now: ItemFacts, after: ItemFacts, act: GoodsAct): boolean => isSameItem(now, after, act);
 
 /** An act in words: 上架, 零售价 −5%. */
 export function actText(act: GoodsAct): string {
+  if (isFieldAct(act)) return fieldActText(act);
   if (act.kind === 'onSale') return act.isOnSale ? '上架' : '下架';
   if (act.kind === 'label') return `${act.isSet ? '贴上' : '去掉'}标签 ${act.labelName}`;
   const { price, mode, value } = act;

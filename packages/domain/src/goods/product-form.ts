@@ -1,5 +1,5 @@
 import type { QuantityRule } from './quantity.ts';
-import { mostPriceFen } from './goods-acts.ts';
+import { mostPriceFen } from '../money/pricing.ts';
 import { mostLabelsOfItem } from './goods-labels.ts';
 
 /** A property or an option of goods, such as 颜色: 黑色. */

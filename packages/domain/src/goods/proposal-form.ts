@@ -1,4 +1,4 @@
-import { mostPriceFen } from './goods-acts.ts';
+import { mostPriceFen } from '../money/pricing.ts';
 import {
   type FormFaults,
   itemFaults,

@@ -11,6 +11,8 @@ export const priceSourceNames: Record<PriceSource, string> = {
   retail: '零售价',
 };
 
+export const mostPriceFen = 9_999_999_999;
+
 /** From this line quantity on, one piece costs this much (fen, VAT included). */
 export interface Tier {
   qtyFrom: number;

@@ -27,6 +27,7 @@ test('the cross, Esc and a click beside it close it', () => {
   const { onClose, dialog } = open();
   fireEvent.click(screen.getByRole('button', { name: '关闭' }));
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  fireEvent.mouseDown(dialog);
   fireEvent.click(dialog, { detail: 1 });
   expect(onClose).toHaveBeenCalledTimes(3);
 });
@@ -34,7 +35,15 @@ test('the cross, Esc and a click beside it close it', () => {
 test('a click inside leaves it open, and so does the second of a double click', () => {
   const { onClose, dialog } = open();
   fireEvent.click(screen.getByText('取消后不能恢复'), { detail: 1 });
+  fireEvent.mouseDown(dialog);
   fireEvent.click(dialog, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a press that began inside leaves it open, wherever it ends', () => {
+  const { onClose, dialog } = open();
+  fireEvent.mouseDown(screen.getByText('取消后不能恢复'));
+  fireEvent.click(dialog, { detail: 1 });
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -43,6 +52,7 @@ test('one that blocks goes by its buttons alone', () => {
   expect(screen.queryByRole('button', { name: '关闭' })).toBeNull();
   const cancel = new Event('cancel', { cancelable: true });
   fireEvent(dialog, cancel);
+  fireEvent.mouseDown(dialog);
   fireEvent.click(dialog, { detail: 1 });
   expect(cancel.defaultPrevented).toBe(true);
   expect(onClose).not.toHaveBeenCalled();

@@ -27,6 +27,8 @@ export function Dialog({
 }) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  /** Where the button of the mouse went down: a list that opens under it makes of the click one on the dialog itself. */
+  const pressed = useRef<EventTarget>(null);
   useEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
@@ -47,9 +49,11 @@ export function Dialog({
         // Chromium lets a second Esc through onCancel.preventDefault. An open list in the dialog closes before it does.
         if (event.key === 'Escape' && (isBlocking || hasOpenList(event.target))) event.preventDefault();
       }}
+      onMouseDown={(event) => (pressed.current = event.target)}
       onClick={(event) => {
         // The second click of a double click on what opened it falls outside.
-        if (!isBlocking && event.target === ref.current && event.detail < 2) onClose?.();
+        const isOutside = event.target === ref.current && pressed.current === ref.current;
+        if (!isBlocking && isOutside && event.detail < 2) onClose?.();
       }}
     >
       <div className={styles.panel}>

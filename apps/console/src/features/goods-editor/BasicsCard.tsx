@@ -3,7 +3,7 @@ import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { goodsOptionsQuery } from '../goods/index.ts';
-import { CategoryField } from './CategoryField.tsx';
+import { CategoryField } from '../../parts/CategoryField.tsx';
 import { Choices } from '../../parts/PairRows.tsx';
 import type { ProductValues } from './product-values.ts';
 import styles from './ProductEditor.module.css';

@@ -1,4 +1,3 @@
-export { CategoryField } from './CategoryField.tsx';
 export { AttrRows, ItemFormDialog, ItemPictures, NamingFields, SpecRows } from './ItemFormDialog.tsx';
 export { written } from './item-values.ts';
 export { wholeOf } from './product-values.ts';

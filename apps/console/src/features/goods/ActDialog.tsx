@@ -1,9 +1,10 @@
 import type { Act } from './goods.queries.ts';
 import type { ActFormWays } from './ActForm.tsx';
+import { FieldRunDialog } from './FieldRunDialog.tsx';
 import { LabelRunDialog } from './LabelRunDialog.tsx';
 import { PriceRunDialog } from './PriceRunDialog.tsx';
 
-export type RunKind = 'price' | 'putOn' | 'takeOff' | 'label';
+export type RunKind = 'price' | 'putOn' | 'takeOff' | 'label' | 'field';
 
 /** The act that needs no further question, if this is one. */
 export function actAtOnce(kind: RunKind): Act | undefined {
@@ -11,5 +12,7 @@ export function actAtOnce(kind: RunKind): Act | undefined {
 }
 
 /** What is to be done with the chosen goods, in full. */
-export const ActDialog = ({ kind, ...ways }: ActFormWays & { kind: RunKind }) =>
-  kind === 'label' ? <LabelRunDialog {...ways} /> : <PriceRunDialog {...ways} />;
+export function ActDialog({ kind, ...ways }: ActFormWays & { kind: RunKind }) {
+  if (kind === 'field') return <FieldRunDialog {...ways} />;
+  return kind === 'label' ? <LabelRunDialog {...ways} /> : <PriceRunDialog {...ways} />;
+}

@@ -83,7 +83,7 @@ function FilterPreview({
               {samples.length < totalCount && `，下面是最新的 ${samples.length} 个`}
               。在后台进行，不能改的会跳过并计数，完成后可整次撤销。
             </Notice>
-            <PreviewRows rows={samples} />
+            <PreviewRows rows={samples} act={act} />
           </>
         )}
       </QueryState>

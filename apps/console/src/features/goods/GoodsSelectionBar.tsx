@@ -27,6 +27,7 @@ export function GoodsSelectionBar({
           全选筛选出的 {all.countText} 个
         </Button>
       )}
+      <Button onClick={() => onOpen('field')}>改资料</Button>
       <Button onClick={() => onOpen('label')}>标签</Button>
       <Button onClick={() => onOpen('takeOff')}>下架</Button>
       <Button onClick={() => onOpen('putOn')}>上架</Button>

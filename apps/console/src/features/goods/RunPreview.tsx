@@ -1,3 +1,4 @@
+import { fieldText, isFieldAct } from '@jicai/domain/goods/field-acts.ts';
 import { actText, type ItemFacts, type PriceName, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
 import { areSameLabels } from '@jicai/domain/goods/goods-labels.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -86,7 +87,7 @@ export function RunPreview({
                 </Field>
               </>
             )}
-            <PreviewRows rows={rows} />
+            <PreviewRows rows={rows} act={act} />
           </>
         )}
       </QueryState>
@@ -95,7 +96,7 @@ export function RunPreview({
 }
 
 /** Item by item what stands and what comes, or why nothing does. */
-export function PreviewRows({ rows }: { rows: Preview }) {
+export function PreviewRows({ rows, act }: { rows: Preview; act: Act }) {
   const hasMargins = rows.some(({ afterMarginBp }) => afterMarginBp !== undefined);
   return (
     <ScrollRegion label="预览" className={styles.scroll}>
@@ -115,9 +116,13 @@ export function PreviewRows({ rows }: { rows: Preview }) {
                 {itemName}
                 <small>{itemNo}</small>
               </th>
-              <td>{after && <Value facts={before} other={after} />}</td>
+              <td>{after && <Value act={act} facts={before} other={after} />}</td>
               <td>
-                {after ? <Value facts={after} other={before} /> : <span className={styles.fault}>{fault}</span>}
+                {after ? (
+                  <Value act={act} facts={after} other={before} />
+                ) : (
+                  <span className={styles.fault}>{fault}</span>
+                )}
                 {isUnderLine && <small>低于毛利线，须复核</small>}
               </td>
               {hasMargins && (
@@ -134,8 +139,9 @@ export function PreviewRows({ rows }: { rows: Preview }) {
 }
 
 /** The field in which an item differs from what it was. */
-function Value({ facts, other }: { facts: ItemFacts; other: ItemFacts }) {
+function Value({ act, facts, other }: { act: Act; facts: ItemFacts; other: ItemFacts }) {
   const { data } = useQuery(goodsOptionsQuery());
+  if (isFieldAct(act)) return fieldText(facts, act);
   if (facts.labelIds && !areSameLabels(facts.labelIds, other.labelIds ?? [])) {
     const { labelIds } = facts;
     return <LabelTags labels={data?.labels.filter(({ id }) => labelIds.includes(id)) ?? []} fallback="无标签" />;

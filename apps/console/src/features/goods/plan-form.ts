@@ -1,4 +1,4 @@
-import { mostPriceFen } from '@jicai/domain/goods/goods-acts.ts';
+import { mostPriceFen } from '@jicai/domain/money/pricing.ts';
 import { areTiers } from '@jicai/domain/money/contract-rows.ts';
 import type { PlannedPriceName } from '@jicai/domain/money/price-plans.ts';
 import { yuanToFen } from '@jicai/domain/money/yuan.ts';

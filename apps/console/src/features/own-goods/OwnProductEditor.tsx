@@ -17,7 +17,7 @@ import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { FootBar } from '../../parts/FootBar.tsx';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
-import { CategoryField } from '../goods-editor/index.ts';
+import { CategoryField } from '../../parts/CategoryField.tsx';
 import { refreshProposals } from '../proposals/index.ts';
 import { changedOwnNames, ownProductFaults } from './own-product-values.ts';
 import { OwnItemsCard } from './OwnItemsCard.tsx';

@@ -16,6 +16,7 @@ import {
   takeBatch,
   updateRun,
 } from './filter-run.store.ts';
+import { standingTargets } from './act-targets.ts';
 import type { GoodsFilter } from './goods-filter.store.ts';
 import { countAll, selectAllIds, selectGoods } from './goods-list.store.ts';
 import { selectItemFacts, updateItems } from './goods-run.store.ts';
@@ -109,23 +110,20 @@ async function actOn(
   ctx: Ctx,
   { runId, itemIds, act }: { runId: string; itemIds: readonly string[]; act: GoodsAct },
 ): Promise<number> {
-  const items = await selectItemFacts(ctx, itemIds, { isLocked: true });
+  const items = await selectItemFacts(ctx, itemIds, { act, isLocked: true });
   const made = [...items.values()].flatMap(({ itemId, isStopped, facts: before }) => {
     const outcome = outcomeFor(isStopped, before, act);
     return 'after' in outcome ? [{ itemId, before, after: outcome.after }] : [];
   });
   // Nobody is asked for a whole filter: what would be under the margin line stays as it is.
-  const { changed } = await heldApart(ctx, made);
+  const { changed } = await heldApart(ctx, await standingTargets(ctx, act, made));
   if (changed.length === 0) return 0;
-  await updateItems(
+  const concerned = await updateItems(
     ctx,
     act,
     changed.map(({ itemId, after }) => ({ itemId, facts: after })),
   );
   await insertRunItems(ctx, runId, changed);
-  await indexItems(
-    ctx,
-    changed.map(({ itemId }) => itemId),
-  );
+  await indexItems(ctx, concerned);
   return changed.length;
 }

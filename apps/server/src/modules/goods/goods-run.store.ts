@@ -1,3 +1,4 @@
+import { isFieldAct, isOfProduct } from '@jicai/domain/goods/field-acts.ts';
 import type { GoodsAct, ItemFacts } from '@jicai/domain/goods/goods-acts.ts';
 import { runStates } from '@jicai/domain/goods/run-states.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
 import { replaceLabels } from '../goods-writing/index.ts';
 import { keepStoppedOff } from '../suppliers/index.ts';
+import { lockProductsOf, selectFieldFacts, updateFields } from './field-facts.store.ts';
 import { goodsRunItems, goodsRuns } from '../../db/tables/goods-runs.ts';
 
 export interface NamedItem {
@@ -18,12 +20,13 @@ export interface NamedItem {
 
 type ItemRow = Omit<NamedItem, 'facts'> & ItemFacts & Record<string, unknown>;
 
-/** Items by id, in no order; with `isLocked` held for the rest of the transaction, the lowest id first. */
+/** Items by id, in no order, with what this act looks at; with `isLocked` held for the rest of the transaction, the lowest id first. */
 export async function selectItemFacts(
   ctx: Ctx,
   itemIds: readonly string[],
-  { isLocked }: { isLocked: boolean },
+  { act, isLocked }: { act?: GoodsAct; isLocked: boolean },
 ): Promise<Map<string, NamedItem>> {
+  if (act && isLocked && isOfProduct(act.kind)) await lockProductsOf(ctx, itemIds);
   const { rows } = await ctx.db.execute<ItemRow>(sql`
     select id::text as "itemId", item_no as "itemNo", name as "itemName", is_on_sale as "isOnSale",
       exists (select 1 from suppliers u where u.company_id = items.company_id and u.id = items.supplier_id
@@ -33,18 +36,31 @@ export async function selectItemFacts(
         as "labelIds"
     from items where company_id = ${ctx.companyId} and id = any(${idList(itemIds)})
     order by id ${isLocked ? sql`for no key update` : sql``}`);
+  const fields = act && isFieldAct(act) ? await selectFieldFacts(ctx, itemIds) : undefined;
   return new Map(
-    rows.map(({ itemId, itemNo, itemName, isStopped, isOnSale, retailFen, enterpriseFen, marketFen, labelIds }) => [
-      itemId,
-      { itemId, itemNo, itemName, isStopped, facts: { isOnSale, retailFen, enterpriseFen, marketFen, labelIds } },
-    ]),
+    rows.map(({ itemId, itemNo, itemName, isStopped, isOnSale, retailFen, enterpriseFen, marketFen, labelIds }) => {
+      const facts = { isOnSale, retailFen, enterpriseFen, marketFen, labelIds, ...fields?.get(itemId) };
+      return [itemId, { itemId, itemNo, itemName, isStopped, facts }];
+    }),
   );
 }
 
-/** Writes what items have become by an act, or by undoing it. */
+/** Writes what items have become by an act, or by undoing it; answers all items that are others now. */
 export async function updateItems(
   ctx: Ctx,
-  { kind }: Pick<GoodsAct, 'kind'>,
+  act: GoodsAct,
+  changes: readonly { itemId: string; facts: ItemFacts }[],
+): Promise<string[]> {
+  const itemIds = changes.map(({ itemId }) => itemId);
+  const concerned = isFieldAct(act) ? await updateFields(ctx, act, changes) : itemIds;
+  if (!isFieldAct(act)) await updateFacts(ctx, act, changes);
+  await keepStoppedOff(ctx, itemIds);
+  return concerned;
+}
+
+async function updateFacts(
+  ctx: Ctx,
+  { kind }: GoodsAct,
   changes: readonly { itemId: string; facts: ItemFacts }[],
 ): Promise<void> {
   if (kind === 'label')
@@ -52,17 +68,19 @@ export async function updateItems(
       ctx,
       changes.map(({ itemId, facts: { labelIds = [] } }) => ({ itemId, labelIds })),
     );
-  const rows = changes.map(({ itemId, facts: { labelIds: _labels, ...facts } }) => ({ id: itemId, ...facts }));
+  const rows = changes.map(({ itemId, facts: { isOnSale, retailFen, enterpriseFen, marketFen } }) => ({
+    id: itemId,
+    isOnSale,
+    retailFen,
+    enterpriseFen,
+    marketFen,
+  }));
   await ctx.db.execute(sql`
     update items i set is_on_sale = c."isOnSale", retail_fen = c."retailFen", enterprise_fen = c."enterpriseFen",
       market_fen = c."marketFen", updated_at = ${ctx.now.toISOString()}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as c (id bigint, "isOnSale" boolean, "retailFen" bigint, "enterpriseFen" bigint, "marketFen" bigint)
     where i.company_id = ${ctx.companyId} and i.id = c.id`);
-  await keepStoppedOff(
-    ctx,
-    changes.map(({ itemId }) => itemId),
-  );
 }
 
 export interface RunItem {

@@ -9,6 +9,7 @@ import { maySeeCosts } from '../pricing/index.ts';
 import { previewFilterRun, runStateNow, startFilterRun } from './filter-run.ts';
 import type { RunRow } from './filter-run.store.ts';
 import { type GoodsRow, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
+import { selectNames } from './goods-names.store.ts';
 import { selectRuns } from './goods-run.store.ts';
 import { nameAct } from './labels/name-act.ts';
 import { applyRun, previewRun } from './run-goods-act.ts';
@@ -32,6 +33,8 @@ export function goodsDeskRoutes(app: App): void {
   });
 
   route(app, '/api/OpsGoods/GetOptions', async (ctx) => ({ resultData: await selectGoodsOptions(ctx) }));
+
+  route(app, '/api/OpsGoods/GetNames', async (ctx, { data }) => ({ resultData: await selectNames(ctx, data) }));
 
   route(app, '/api/OpsGoods/GetRunPreview', async (ctx, { data }) => ({
     resultData: (await previewRun(ctx, { ...data, act: await nameAct(ctx, data.act) })).map((row) =>

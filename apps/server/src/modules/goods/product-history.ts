@@ -1,4 +1,5 @@
-import { actText, type ItemFacts, priceNameList, priceNames } from '@jicai/domain/goods/goods-acts.ts';
+import { fieldActName, fieldText, isFieldAct } from '@jicai/domain/goods/field-acts.ts';
+import { actText, type GoodsAct, type ItemFacts, priceNameList, priceNames } from '@jicai/domain/goods/goods-acts.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { loggedActText } from '@jicai/domain/shop-side/log-acts.ts';
 import { logChanges } from '@jicai/domain/shop-side/log-changes.ts';
@@ -33,13 +34,14 @@ const ofAct = ({ runId, itemNo, atMs, userName, act, before, after, isUndone }: 
   changeId: `${runId} ${itemNo}`,
   atMs,
   userName,
-  actText: act.kind === 'label' ? actText(act) : act.kind === 'onSale' ? '上架或下架' : '改价',
+  actText: act.kind === 'onSale' ? '上架或下架' : act.kind === 'price' ? '改价' : actText(act),
   isUndone,
-  changes: changesOf(before, after).map((change) => ({ ...change, name: `${itemNo} ${change.name}` })),
+  changes: changesOf(act, before, after).map((change) => ({ ...change, name: `${itemNo} ${change.name}` })),
 });
 
 /** Labels have changed by name alone: the act says which. */
-function changesOf(before: ItemFacts, after: ItemFacts) {
+function changesOf(act: GoodsAct, before: ItemFacts, after: ItemFacts) {
+  if (isFieldAct(act)) return [{ name: fieldActName(act), from: fieldText(before, act), to: fieldText(after, act) }];
   const prices = priceNameList.filter((price) => before[price] !== after[price]);
   const sale =
     before.isOnSale === after.isOnSale ? [] : [{ name: '在售', from: saleText(before), to: saleText(after) }];

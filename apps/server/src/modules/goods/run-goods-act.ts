@@ -19,7 +19,7 @@ const isChanged = { reason: '已被他人修改，请刷新后再改' };
 
 /** What an act would make of these items, in their order; items of another shop are left out. */
 export async function previewRun(ctx: Ctx, { itemIds, act }: { itemIds: readonly string[]; act: GoodsAct }) {
-  const items = await selectItemFacts(ctx, itemIds, { isLocked: false });
+  const items = await selectItemFacts(ctx, itemIds, { act, isLocked: false });
   const margins = await selectMargins(ctx, itemIds);
   return itemIds.flatMap((itemId) => {
     const item = items.get(itemId);
@@ -66,7 +66,7 @@ export async function applyRun(
   }: { rows: readonly { itemId: string; before: ItemFacts }[]; act: GoodsAct; reason?: string },
 ) {
   const itemIds = rows.map(({ itemId }) => itemId);
-  const items = await selectItemFacts(ctx, itemIds, { isLocked: true });
+  const items = await selectItemFacts(ctx, itemIds, { act, isLocked: true });
   const readAs = new Map(rows.map(({ itemId, before }) => [itemId, before]));
   const outcomes = [...readAs].map(([itemId, before]) => outcomeOf(items.get(itemId), { itemId, before, act }));
   const { changed, waiting } = await heldApart(
@@ -80,16 +80,13 @@ export async function applyRun(
   const answer = { waitingCount: waiting.length, ...asked, refused };
   if (changed.length === 0) return { changedCount: 0, ...answer };
   const runId = ctx.newId();
-  await updateItems(
+  const concerned = await updateItems(
     ctx,
     act,
     changed.map(({ itemId, after }) => ({ itemId, facts: after })),
   );
   await insertRun(ctx, { runId, act, items: changed });
-  await indexItems(
-    ctx,
-    changed.map(({ itemId }) => itemId),
-  );
+  await indexItems(ctx, concerned);
   await writeAudit(ctx, {
     subject: `goodsRun ${runId}`,
     before: null,
@@ -130,7 +127,7 @@ function outcomeOf(
 ): RunItem | { itemId: string; itemName: string; reason: string } {
   if (!item) return { itemId, itemName: '', ...isGone };
   const { itemName, facts } = item;
-  if (!isSameItem(facts, before)) return { itemId, itemName, ...isChanged };
+  if (!isSameItem(facts, before, act)) return { itemId, itemName, ...isChanged };
   const outcome = outcomeFor(item.isStopped, facts, act);
   return 'fault' in outcome
     ? { itemId, itemName, reason: outcome.fault }

@@ -7,6 +7,7 @@ import { writeAudit } from '../audit/index.ts';
 import { indexItems } from '../search/index.ts';
 import { itemsAtOnce, refuseSecondRun, runStateNow } from './filter-run.ts';
 import { deleteBatches, type RunRow, selectNextRunItems, updateRun } from './filter-run.store.ts';
+import { standingTargets } from './act-targets.ts';
 import { heldApart } from './run-goods-act.ts';
 import { lockRun, markUndone, selectItemFacts, updateItems } from './goods-run.store.ts';
 
@@ -51,28 +52,26 @@ async function undoNext(ctx: Ctx, { runId, act, afterId }: { runId: string; act:
   const items = await selectItemFacts(
     ctx,
     rows.map(({ itemId }) => itemId),
-    { isLocked: true },
+    { act, isLocked: true },
   );
   const standing = rows.filter(({ itemId, after }) => {
     const item = items.get(itemId);
-    return item !== undefined && mayUndo(item.facts, after);
+    return item !== undefined && mayUndo(item.facts, after, act);
   });
   // What a run raised over the margin line does not come back under it without a second person.
-  const { changed } = await heldApart(
-    ctx,
-    standing.map(({ itemId, before, after }) => ({ itemId, before: after, after: before })),
-  );
+  const turned = standing.map(({ itemId, before, after }) => ({ itemId, before: after, after: before }));
+  const { changed } = await heldApart(ctx, await standingTargets(ctx, act, turned));
   const fit = new Set(changed.map(({ itemId }) => itemId));
   const back = standing.filter(({ itemId }) => fit.has(itemId));
   const itemIds = back.map(({ itemId }) => itemId);
   if (back.length > 0) {
-    await updateItems(
+    const concerned = await updateItems(
       ctx,
       act,
       back.map(({ itemId, before }) => ({ itemId, facts: before })),
     );
     await markUndone(ctx, runId, itemIds);
-    await indexItems(ctx, itemIds);
+    await indexItems(ctx, concerned);
   }
   return { last: rows.at(-1)?.itemId, all: rows.length, back: back.length };
 }

@@ -1,9 +1,10 @@
+import { controlledPopup } from '@jicai/ui/antd/controlled-popup.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
 import { TreeSelect } from 'antd';
-import select from '../../parts/select.module.css';
-import { type CategoryOption, useCategoryOptions } from '../../parts/use-category-options.ts';
+import select from './select.module.css';
+import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
 
 interface Leaf {
   value: string;
@@ -21,7 +22,7 @@ const leavesOf = (options: readonly CategoryOption[]): Leaf[] =>
     children: leavesOf(children),
   }));
 
-/** The category of the lowest level; found by a part of its name. */
+/** The category of the lowest level, `categoryId` of the form around; found by a part of its name. */
 export function CategoryField() {
   const options = useCategoryOptions();
   const form = useFormOf<{ categoryId: string }>();
@@ -35,6 +36,7 @@ export function CategoryField() {
           aria-describedby={aria['aria-describedby']}
           className={select.select}
           showSearch
+          popupRender={controlledPopup(id)}
           treeNodeFilterProp="title"
           treeData={leavesOf(options)}
           value={categoryId || undefined}
