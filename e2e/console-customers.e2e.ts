@@ -119,6 +119,12 @@ test('contract prices are pasted, previewed, saved, and one of them ends', async
   await expect(row).toHaveCount(1);
   await expect(row.getByText(`${next} 至 长期`)).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('button', { name: '价格历史' }).click();
+  const history = page.getByRole('dialog', { name: `价格历史 ${itemNo}` });
+  await expect(history.getByRole('row', { name: new RegExp(`${next} 起.*¥318.00.*未生效`) })).toBeVisible();
+  await expect(history.getByRole('table', { name: '价格走势' }).getByRole('row', { name: /企业价/ })).toHaveCount(1);
+  await expectAccessible(page);
+  await history.getByRole('button', { name: '关闭' }).click();
   await row.getByRole('button', { name: '撤回' }).click();
   await page.getByRole('dialog', { name: /撤回/ }).getByRole('button', { name: '撤回' }).click();
   await expect(row).toHaveCount(0);

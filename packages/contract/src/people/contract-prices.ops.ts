@@ -47,6 +47,26 @@ export const contractPricesOps = {
     ),
     extra: pageExtra,
   }),
+  /** What an item has cost enterprises and the customer, and will, the newest first. '5' for a number nobody has. */
+  '/api/OpsCustomer/GetPriceHistory': endpoint({
+    ...view,
+    body: command({ customerId: zId, itemNo: zText.min(1).max(64) }),
+    result: z.object({
+      itemName: z.string(),
+      rows: z.array(
+        z.object({
+          /** list: what enterprises without a contract pay. */
+          kind: z.enum(['list', 'contract']),
+          /** YYYY-MM-DD HH:mm:ss; endTime '' without an end. */
+          beginTime: z.string(),
+          endTime: z.string(),
+          validity: z.enum(validityNames),
+          priceFee: z.number().int(),
+          tiers: zTiers,
+        }),
+      ),
+    }),
+  }),
   /** Figures of the contract prices of a customer. */
   '/api/OpsCustomer/GetPriceFigures': endpoint({
     ...view,

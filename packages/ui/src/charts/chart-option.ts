@@ -35,6 +35,48 @@ export const chartOption = ({
   series,
 });
 
+/** Lines over time, each a step from one value to the next. */
+export const timeOption = ({
+  fromMs,
+  toMs,
+  tipOf,
+  yAxis,
+  series,
+}: {
+  fromMs: number;
+  toMs: number;
+  /** Markup of a moment's tip: only figures and words of our own, never anybody's text. */
+  tipOf: (atMs: number) => string;
+  yAxis: readonly object[];
+  series: readonly object[];
+}): EChartsCoreOption => ({
+  ...chartOption({ labels: [], tipOf: () => '', yAxis, series }),
+  tooltip: {
+    trigger: 'axis',
+    axisPointer: { type: 'line', lineStyle: { color: tokenColour('--n-300') } },
+    confine: true,
+    formatter: ([first]: { axisValue: number }[]) => (first ? tipOf(first.axisValue) : ''),
+  },
+  xAxis: {
+    type: 'time',
+    min: fromMs,
+    max: toMs,
+    splitNumber: 4,
+    axisLine: { lineStyle: { color: tokenColour('--n-300') } },
+    axisLabel: { ...quiet(), hideOverlap: true, formatter: '{yyyy}-{MM}-{dd}' },
+  },
+});
+
+/** Values that each hold until the next moment; null leaves a gap. `colour` is a token. */
+export const steps = (points: readonly (readonly [number, number | null])[], colour: string) => ({
+  type: 'line',
+  step: 'end',
+  data: points,
+  symbol: 'none',
+  lineStyle: { color: tokenColour(colour), width: 1.8 },
+  itemStyle: { color: tokenColour(colour) },
+});
+
 /** The axis of sums, on the left. */
 export const sumAxis = () => ({
   type: 'value',

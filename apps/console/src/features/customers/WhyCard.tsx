@@ -1,3 +1,4 @@
+import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
@@ -10,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListSearch } from '../../parts/ListSearch.tsx';
 import { MarginText } from '../../parts/MarginText.tsx';
+import { PriceHistoryDialog } from './PriceHistoryDialog.tsx';
 import { type PriceReason, priceReasonQuery } from './prices.queries.ts';
 import styles from './WhyCard.module.css';
 
@@ -24,9 +26,22 @@ export function WhyCard({
   onItemNo: (itemNo: string) => void;
 }) {
   const [qty, setQty] = useState(1);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const { data, error, isLoading } = useQuery(priceReasonQuery({ customerId, itemNo, qty }));
   return (
-    <Card title="为什么是这个价" size="sm">
+    <Card
+      title="为什么是这个价"
+      size="sm"
+      extra={
+        data &&
+        !error &&
+        itemNo !== '' && (
+          <Button look="text" size="sm" armed={false} onClick={() => setHistoryOpen(true)}>
+            价格历史
+          </Button>
+        )
+      }
+    >
       <div className={styles.ask}>
         <ListSearch label="商品编号" placeholder="输入商品编号" searchKey={itemNo} onSearch={onItemNo} />
         {itemNo !== '' && (
@@ -40,6 +55,9 @@ export function WhyCard({
       {isLoading && <LoadingBlock height={280} />}
       {error && itemNo !== '' && <Notice tone="danger">没有这个商品编号，或暂时查不到</Notice>}
       {data && !error && itemNo !== '' && <Reason reason={data} />}
+      {isHistoryOpen && (
+        <PriceHistoryDialog customerId={customerId} itemNo={itemNo} onClose={() => setHistoryOpen(false)} />
+      )}
     </Card>
   );
 }

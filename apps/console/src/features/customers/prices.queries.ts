@@ -99,6 +99,16 @@ export const priceReasonQuery = (data: { customerId: string; itemNo: string; qty
     placeholderData: keepPreviousData,
   });
 
+const historyPath = '/api/OpsCustomer/GetPriceHistory';
+export type PriceHistory = ResultOf<typeof historyPath>;
+
+/** What an item has cost, and will. */
+export const priceHistoryQuery = (data: { customerId: string; itemNo: string }) =>
+  queryOptions({
+    queryKey: [historyPath, data],
+    queryFn: async ({ signal }) => (await post(historyPath, { data }, { signal })).resultData,
+  });
+
 export async function refreshPrices(): Promise<void> {
   await Promise.all([
     ...[pagePath, figuresPath, discountsPath, reasonPath].map((path) =>

@@ -130,6 +130,30 @@ export const costPrices = pgTable(
 );
 
 /**
+ * Tenant: what retail and enterprise price of an item were until a moment; what they are now stands on the item itself. Written by
+ * whoever changes one, in the same transaction.
+ */
+export const pastPrices = pgTable(
+  'past_prices',
+  {
+    companyId: companyColumn(),
+    itemId: id('item_id').notNull(),
+    until: instant('until').notNull(),
+    retailFen: fen('retail_fen'),
+    enterpriseFen: fen('enterprise_fen'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.companyId, t.itemId, t.until] }),
+    tenantPolicy(),
+    foreignKey({
+      name: 'past_prices_item_fk',
+      columns: [t.companyId, t.itemId],
+      foreignColumns: [items.companyId, items.id],
+    }),
+  ],
+);
+
+/**
  * Tenant: 定时调价, a price of an item that begins by itself and may end by itself (docs/domain/money.md §14). `stood_fen` is what
  * held before it began and comes back with its end.
  */

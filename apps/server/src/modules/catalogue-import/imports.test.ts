@@ -289,6 +289,7 @@ describe('an import that is undone', () => {
       'item_labels',
       'item_names',
       'order_lines',
+      'past_prices',
       'price_plans',
       // Sold items stand in orders, too.
       'sales_item_days',

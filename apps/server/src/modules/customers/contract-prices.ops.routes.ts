@@ -6,8 +6,9 @@ import { maySeeCosts } from '../pricing/index.ts';
 import { selectPriceFigures, selectPrices } from './contract-prices.store.ts';
 import { previewPrices, requireCustomer, savePrices } from './contract-prices.ts';
 import { selectBought } from './bought.store.ts';
-import { marginsOf, toBought, toPrice } from './customers.wire.ts';
+import { marginsOf, toBought, toPrice, toPriceHistory } from './customers.wire.ts';
 import { endPrice } from './end-agreed.ts';
+import { selectPriceHistory } from './price-history.store.ts';
 import { extendPrices, previewExtension } from './extend-prices.ts';
 
 /** 协议价 of a customer (docs/domain/money.md §8). */
@@ -23,6 +24,12 @@ export function contractPricesRoutes(app: App): void {
       return { resultData: rows.map((row) => toPrice(ctx, row)), ...pageOf(page, total) };
     },
   );
+  route(app, '/api/OpsCustomer/GetPriceHistory', async (ctx, { data: { customerId, itemNo } }) => {
+    await requireCustomer(ctx, customerId);
+    const history = await selectPriceHistory(ctx, { customerId, itemNo });
+    if (!history) throw refuse.notFound();
+    return { resultData: toPriceHistory(history, ctx.now) };
+  });
   route(app, '/api/OpsCustomer/GetPriceFigures', async (ctx, { data: { customerId } }) => {
     await requireCustomer(ctx, customerId);
     const [{ firstEndMs, underLineCount, ...figures }, bought] = await Promise.all([

@@ -16,6 +16,7 @@ import type { selectPrices } from './contract-prices.store.ts';
 import type { selectEntries } from '../finance/index.ts';
 import type { selectFileHistory, selectMembers, selectWaitingChanges } from './customer-facts.store.ts';
 import type { CustomerRow } from './customer-file.store.ts';
+import type { selectPriceHistory } from './price-history.store.ts';
 
 type Row = ResultOf<'/api/OpsCustomer/GetPage'>[number];
 
@@ -104,6 +105,24 @@ export const toPrice = (
   ...daysOfSpan({ from, to }),
   validity: validityAt({ from, to }, ctx.now),
   isEnding,
+});
+
+export const toPriceHistory = (
+  { itemName, rows }: NonNullable<Awaited<ReturnType<typeof selectPriceHistory>>>,
+  now: Date,
+) => ({
+  itemName,
+  rows: rows.toReversed().map(({ kind, fromMs, toMs, priceFen, tiers }) => {
+    const [from, to] = [new Date(fromMs), toMs === null ? null : new Date(toMs)];
+    return {
+      kind,
+      beginTime: shanghaiTime(from),
+      endTime: to ? shanghaiTime(to) : '',
+      validity: validityAt({ from, to }, now),
+      priceFee: priceFen,
+      tiers: tiers.map((tier) => ({ qtyFrom: tier.qtyFrom, priceFee: tier.priceFen })),
+    };
+  }),
 });
 
 export const toBought = ({ boughtFen, contractFen, boughtItemCount }: Bought) => ({

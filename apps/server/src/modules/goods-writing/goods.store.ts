@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { cleanHtml } from '../help/index.ts';
+import { keepPastPrices } from '../pricing/index.ts';
 import type { GoodsRow } from './goods-row.ts';
 
 /** A row with the ids of what it names. */
@@ -54,6 +55,11 @@ export async function upsertItems(
   ctx: Ctx,
   rows: readonly (ResolvedRow & { productId: string })[],
 ): Promise<Map<string, { itemId: string; isNew: boolean }>> {
+  await keepPastPrices(
+    ctx,
+    'itemNo',
+    rows.map(({ itemNo, priceFen, enterpriseFen }) => ({ key: itemNo, retailFen: priceFen, enterpriseFen })),
+  );
   const found = await ctx.db.execute<{ id: string; item_no: string; is_new: boolean }>(sql`
     insert into items (company_id, id, product_id, supplier_id, item_no, model_no, name, spec, color_name, img_url,
       unit_name, specs, attrs, img_urls, min_qty, step_qty, max_qty, tax_rate_bp, retail_fen, enterprise_fen, market_fen, sales_qty,

@@ -1,7 +1,7 @@
 import type { SellingPrices } from '@jicai/domain/money/margin-line.ts';
 import { sql } from 'drizzle-orm';
 import { idList, textList } from '../../db/any-of.ts';
-import { costNow } from '../pricing/index.ts';
+import { costNow, keepPastPrices } from '../pricing/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface PricedItem extends SellingPrices {
@@ -36,6 +36,11 @@ export async function selectSellingPrices(
 
 /** Writes retail and enterprise price and whether the item is sold; the caller holds the items. */
 export async function updateSellingPrices(ctx: Ctx, rows: readonly PricedItem[]): Promise<void> {
+  await keepPastPrices(
+    ctx,
+    'itemId',
+    rows.map(({ itemId, retailFen, enterpriseFen }) => ({ key: itemId, retailFen, enterpriseFen })),
+  );
   await ctx.db.execute(sql`
     update items i set retail_fen = n."retailFen", enterprise_fen = n."enterpriseFen", is_on_sale = n."isOnSale",
       updated_at = ${ctx.now.toISOString()}

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList, textList } from '../../db/any-of.ts';
+import { keepPastPrices } from '../pricing/index.ts';
 
 /** What a goods file writes of an item and of a product: all that an undo brings back, stock apart. */
 const itemColumns = words(`product_id supplier_id model_no name spec color_name img_url unit_name specs attrs img_urls
@@ -95,6 +96,14 @@ const listOf = (rows: readonly Kept[]): SQL =>
 
 /** Writes what items were into them, their prices by quantity and attributes apart. */
 export async function updateItemsBack(ctx: Ctx, rows: readonly Kept[]): Promise<void> {
+  await keepPastPrices(
+    ctx,
+    'itemId',
+    rows.map(({ id, state }) => {
+      const { retail_fen: retailFen, enterprise_fen: enterpriseFen } = state as Record<string, number | null>;
+      return { key: id, retailFen: retailFen ?? null, enterpriseFen: enterpriseFen ?? null };
+    }),
+  );
   await updateBack(ctx, { table: 'items', columns: itemColumns, rows });
 }
 
@@ -132,7 +141,7 @@ export async function selectUsedItems(ctx: Ctx, itemIds: readonly string[]): Pro
 /** Takes items away that nothing names, with all that hangs on them; of the search they are told apart. */
 export async function deleteItems(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
   const parts = words(
-    'tier_prices cost_prices item_attributes browsed_items stock_ledger stock_rows shelf_places item_names item_labels',
+    'tier_prices cost_prices past_prices item_attributes browsed_items stock_ledger stock_rows shelf_places item_names item_labels',
   );
   for (const table of parts)
     await ctx.db.execute(

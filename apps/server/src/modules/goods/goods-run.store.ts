@@ -5,6 +5,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
 import { replaceLabels } from '../goods-writing/index.ts';
+import { keepPastPrices } from '../pricing/index.ts';
 import { keepStoppedOff } from '../suppliers/index.ts';
 import { lockProductsOf, selectFieldFacts, updateFields } from './field-facts.store.ts';
 import { goodsRunItems, goodsRuns } from '../../db/tables/goods-runs.ts';
@@ -75,6 +76,11 @@ async function updateFacts(
     enterpriseFen,
     marketFen,
   }));
+  await keepPastPrices(
+    ctx,
+    'itemId',
+    rows.map(({ id, retailFen, enterpriseFen }) => ({ key: id, retailFen, enterpriseFen })),
+  );
   await ctx.db.execute(sql`
     update items i set is_on_sale = c."isOnSale", retail_fen = c."retailFen", enterprise_fen = c."enterpriseFen",
       market_fen = c."marketFen", updated_at = ${ctx.now.toISOString()}

@@ -9,6 +9,7 @@ export {
   selectCosts,
 } from './cost-prices.store.ts';
 export { mayEditCosts, maySeeCosts } from './cost-rights.ts';
+export { keepPastPrices } from './past-prices.store.ts';
 export { marginLine, selectMarginLines, selectMargins } from './margins.store.ts';
 export {
   findCallerPool,
