@@ -144,7 +144,8 @@ export const items = pgTable(
   (t) => [
     ...tenantWall(t),
     unique('items_no').on(t.companyId, t.itemNo),
-    index('items_product').on(t.companyId, t.productId, t.sortNo),
+    // With the id, the items of products are found in the index alone.
+    index('items_of_product').on(t.companyId, t.productId, t.sortNo, t.id),
     index('items_supplier').on(t.companyId, t.supplierId),
     index('items_retail').on(t.companyId, t.retailFen),
     index('items_off_sale')

@@ -41,6 +41,10 @@ export const fromNewest = (ctx: Ctx, filter: GoodsFilter, most: number): SQL => 
   from (select * from items where company_id = ${ctx.companyId} order by id desc limit ${most}) i ${joined(filter)}
   where true ${meetsAll(ctx, filter)}`;
 
+/** Whether it leaves out nothing. */
+export const isWhole = (filter: GoodsFilter): boolean =>
+  Object.values(filter).every((value) => value === undefined || value === '');
+
 /** Only the tables that a filter asks: each more is a look-up for every item. */
 function joined({ queue, categoryId, brandId }: GoodsFilter): SQL {
   const products = sql`join products p on p.company_id = i.company_id and p.id = i.product_id`;

@@ -4,7 +4,7 @@ import { maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
 import { costNow, marginLine } from '../pricing/index.ts';
-import { fromIndexes, fromNewest, type GoodsFilter } from './goods-filter.store.ts';
+import { fromIndexes, fromNewest, type GoodsFilter, isWhole } from './goods-filter.store.ts';
 
 const maxOptions = 500;
 
@@ -56,18 +56,36 @@ export async function selectGoods(
 /** The ids of a page of {@link selectGoods}, and its count. */
 export async function findGoods(ctx: Ctx, filter: GoodsFilter, span: Span): Promise<{ ids: string[]; count: number }> {
   const page = sql`limit ${span.limit} offset ${span.offset}`;
-  const { rows } = await ctx.db.execute<{ ids: string[] | null; count: number }>(sql`
-    with found as materialized (select i.id ${fromIndexes(ctx, filter)} limit ${sql.raw(String(maxCount + 1))}),
-    page as (
-      select id from found where (select count(*) from found) <= ${sql.raw(String(maxCount))} order by id desc ${page})
-    select (select count(*)::int from found) as count, (select array_agg(id::text order by id desc) from page) as ids`);
-  const [{ ids, count } = { ids: null, count: 0 }] = rows;
-  if (count <= maxCount) return { ids: ids ?? [], count };
+  if (isWhole(filter)) return findAny(ctx, page);
+  const { ids, count } = await findFew(ctx, filter, page);
+  if (count <= maxCount) return { ids, count };
   const newest = await idsOf(ctx, sql`select i.id ${fromNewest(ctx, filter, mostWalked)} order by i.id desc ${page}`);
   if (newest.length === span.limit) return { ids: newest, count };
   const all = sql`with found as materialized (select i.id ${fromIndexes(ctx, filter)})
     select id from found order by id desc ${page}`;
   return { ids: await idsOf(ctx, all), count };
+}
+
+const most = sql.raw(String(maxCount));
+type Found = { ids: string[] | null; count: number };
+
+/** Of all goods: the order is that of their key, and nothing needs to be looked at. */
+async function findAny(ctx: Ctx, page: SQL): Promise<{ ids: string[]; count: number }> {
+  const all = sql`from items i where i.company_id = ${ctx.companyId}`;
+  const { rows } = await ctx.db.execute<Found>(sql`
+    select (select count(*)::int from (select 1 ${all} limit ${most} + 1) some_items) as count,
+      array(select i.id::text ${all} order by i.id desc ${page}) as ids`);
+  return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0 };
+}
+
+/** What a filter finds, counted to one beyond {@link maxCount}; the page of it where there are no more than that. */
+async function findFew(ctx: Ctx, filter: GoodsFilter, page: SQL): Promise<{ ids: string[]; count: number }> {
+  const { rows } = await ctx.db.execute<Found>(sql`
+    with found as materialized (select i.id ${fromIndexes(ctx, filter)} limit ${most} + 1),
+    counted as materialized (select count(*)::int as count from found)
+    select count, case when count <= ${most} then array(select f.id::text from found f order by f.id desc ${page}) end as ids
+    from counted`);
+  return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0 };
 }
 
 async function idsOf(ctx: Ctx, select: SQL): Promise<string[]> {
