@@ -29,6 +29,7 @@ test('a statement is found, read and exported; its customer has a page of them',
   await page.getByRole('dialog', { name: '出账' }).getByRole('button', { name: '取消' }).click();
 
   await deliveredOrder();
+  await deliveredOrder();
   const month = { customerId: '2001', month: new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7) };
   const { checkId } = await command<{ checkId: string }>('/api/OpsCheck/Generate', month, await tokenOf('operator'));
   const finance = await tokenOf('finance');
@@ -47,6 +48,26 @@ test('a statement is found, read and exported; its customer has a page of them',
   await expect(adjusting.getByText(/对账单总额 .* → /)).toBeVisible();
   await expectAccessible(page);
   await adjusting.getByRole('button', { name: '取消' }).click();
+  // Two rows at once, with one reason and one new sum.
+  const rows = page.getByRole('table', { name: '对账明细' }).last();
+  const boxes = rows.getByRole('checkbox', { name: /^选择 / }).and(page.locator(':enabled'));
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await expect(page.getByRole('toolbar', { name: '批量操作' })).toContainText('已选 2 行');
+  await page.getByRole('button', { name: '调整所选' }).click();
+  await adjusting.getByLabel('原因').fill('同车少收');
+  await adjusting.getByRole('button', { name: '调整', exact: true }).click();
+  await expect(adjusting.getByText(/^请输入1到/)).toHaveCount(2);
+  for (const at of [0, 1])
+    await adjusting
+      .getByLabel(/ 减少数量$/)
+      .nth(at)
+      .fill('1');
+  await expect(adjusting.getByText(/对账单总额 .* → /)).toBeVisible();
+  await expectAccessible(page);
+  await adjusting.getByRole('button', { name: '调整', exact: true }).click();
+  await expect(adjusting).toHaveCount(0);
+  await expect(rows.getByText('同车少收')).toHaveCount(2);
   await command('/api/FinCheck/CancelDispute', { checkId }, finance);
   await command('/api/FinCheck/Confirm', { checkId }, finance);
   await openConsole(visitor, '/statements?view=ageing');

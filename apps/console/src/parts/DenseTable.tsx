@@ -11,6 +11,8 @@ import styles from './DenseTable.module.css';
 export interface Selection {
   keys: readonly string[];
   onChange: (keys: string[]) => void;
+  /** Without it every row can be chosen. */
+  mayChoose?: (key: string) => boolean;
 }
 
 export interface DenseTableOptions<Row extends object> {
@@ -68,7 +70,10 @@ function Wide<Row extends object>({
           selectedRowKeys: [...selection.keys],
           onChange: (keys: Key[]) => selection.onChange(keys.map(String)),
           getTitleCheckboxProps: () => ({ 'aria-label': '全选' }),
-          getCheckboxProps: (row: Row) => ({ 'aria-label': `选择 ${keyOf(row)}` }),
+          getCheckboxProps: (row: Row) => ({
+            'aria-label': `选择 ${keyOf(row)}`,
+            disabled: selection.mayChoose?.(keyOf(row)) === false,
+          }),
         },
       })}
     />

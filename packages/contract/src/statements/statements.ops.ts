@@ -20,6 +20,8 @@ const required = { requestId: 'required' } as const;
 const adjustment = {
   checkId: zId,
   removeItemIds: z.array(zId).max(500).default([]),
+  /** Why these rows go; the history tells it. */
+  removeReason: zText.max(100, '移出原因不能超过100个字').optional(),
   adjusts: z
     .array(
       z

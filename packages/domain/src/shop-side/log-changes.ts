@@ -101,6 +101,8 @@ const fieldNames: Readonly<Record<string, string>> = {
   paidFen: '已付金额',
   changeFen: '应结变化',
   adjusts: '调整',
+  removeItemIds: '移出的明细',
+  removeReason: '移出原因',
   lineId: '明细',
   period: '账期',
   kind: '类型',

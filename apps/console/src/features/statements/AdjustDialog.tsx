@@ -1,67 +1,63 @@
-import { statementSources } from '@jicai/domain/statements/statement-states.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
-import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { type FormOf, useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { adjustFaults, type AdjustForm, callOf, emptyAdjust } from './adjust-form.ts';
+import { adjustFaults, type AdjustForm, areReceipts, callOf, emptyAdjust, offFault } from './adjust-form.ts';
+import styles from './AdjustDialog.module.css';
 import { previewQuery, refreshStatements, type Statement, type StatementItem } from './statements.queries.ts';
 
-/** Takes units or money off a row, takes the row out, or adjusts the whole by money; above what one person may, a second one confirms. */
-export function AdjustDialog({
-  statement: { checkId, version, totalFee },
-  row,
-  onClose,
-}: {
+interface Adjusted {
   statement: Statement;
-  row: StatementItem | undefined;
-  onClose: () => void;
-}) {
-  const maxQty = row?.qty ?? 0;
-  const isReceipt = row?.sourceType === statementSources.receipt;
-  const form = useForm<AdjustForm>(
-    emptyAdjust(row ? (isReceipt ? 'qty' : 'out') : 'fee'),
-    (values) => adjustFaults(values, maxQty),
-    {
-      draft: `statement.adjust.${checkId}.${row?.checkItemId ?? 'all'}`,
-    },
-  );
+  /** None: the whole statement. */
+  rows: readonly StatementItem[];
+}
+
+/**
+ * Takes units or money off rows, takes them out, or adjusts the whole by money: one reason and one new sum for all of them.
+ * Above what one person may, a second one confirms.
+ */
+export function AdjustDialog({ statement, rows, onClose }: Adjusted & { onClose: () => void }) {
+  const { checkId, version, totalFee } = statement;
+  const keys = rows.map(({ checkItemId }) => checkItemId).join('.');
+  const form = useForm<AdjustForm>(emptyAdjust(rows), (values) => adjustFaults(values, rows), {
+    draft: `statement.adjust.${checkId}.${keys || 'all'}`,
+  });
   const values = useValues(form);
   const { by } = values;
-  const send = useWriteOnce(async (values: AdjustForm, requestId) => {
-    const data = { checkId, version, ...callOf(values, row?.checkItemId), requestId };
+  const send = useWriteOnce(async (sent: AdjustForm, requestId) => {
+    const data = { checkId, version, ...callOf(sent, rows), requestId };
     return (await post('/api/OpsCheck/Adjust', { data })).resultData;
   });
   return (
     <FormDialog
       form={form}
-      title={row ? '调整明细' : '整单调整'}
+      title={rows.length === 0 ? '整单调整' : '调整明细'}
       action="调整"
-      width={520}
+      width={560}
       onClose={onClose}
-      onSubmit={async (values) => {
-        const { changeId } = await send(values).finally(() => void refreshStatements());
+      onSubmit={async (sent) => {
+        const { changeId } = await send(sent).finally(() => void refreshStatements());
         toast.ok(changeId ? '已提交，待第二人复核后生效' : '已调整');
         onClose();
       }}
     >
-      <p>{row ? `${row.itemName}，${row.qty} 件，${fenText(row.fee)}` : `整张对账单 ${fenText(totalFee)}`}</p>
-      {row && (
+      {rows.length === 0 && <p>整张对账单 {fenText(totalFee)}</p>}
+      {rows.length > 0 && (
         <SelectField<AdjustForm> name="by" label="调整方式" isRequired>
-          {isReceipt && <option value="qty">按数量减少</option>}
-          {isReceipt && <option value="fee">按金额</option>}
+          {areReceipts(rows) && <option value="qty">按数量减少</option>}
+          {areReceipts(rows) && <option value="fee">按金额减少</option>}
           <option value="out">移出本对账单</option>
         </SelectField>
       )}
-      {by === 'out' && <p>连同对它的调整一起移出，之后可计入别的对账单。</p>}
-      {by === 'qty' && (
-        <TextField<AdjustForm> name="qty" label="减少数量" inputMode="numeric" isRequired help={`最多 ${maxQty} 件`} />
-      )}
-      {by === 'fee' && (
+      <Rows form={form} rows={rows} values={values} />
+      {by === 'out' && <p>连同对{rows.length > 1 ? '它们' : '它'}的调整一起移出，之后可计入别的对账单。</p>}
+      {rows.length === 0 && (
         <>
           <SelectField<AdjustForm> name="direction" label="方向" isRequired>
             <option value="off">减少应收</option>
@@ -70,30 +66,66 @@ export function AdjustDialog({
           <TextField<AdjustForm> name="fee" label="金额（元）" inputMode="decimal" isRequired />
         </>
       )}
-      {by !== 'out' && <TextField<AdjustForm> name="reason" label="原因" isRequired rows={2} maxLength={100} />}
-      <NewSum checkId={checkId} totalFee={totalFee} row={row} values={values} />
+      <TextField<AdjustForm> name="reason" label="原因" isRequired rows={2} maxLength={100} />
+      <NewSum statement={statement} rows={rows} values={values} />
     </FormDialog>
   );
 }
 
+/** The rows with what goes off each. */
+function Rows({ form, rows, values }: Pick<Adjusted, 'rows'> & { form: FormOf<AdjustForm>; values: AdjustForm }) {
+  if (rows.length === 0) return null;
+  const { by, offs } = values;
+  return (
+    <ul className={styles.rows} aria-label="调整的明细">
+      {rows.map((row) => {
+        const name = row.itemName || row.reason;
+        const fault = form.submitCount > 0 ? offFault(values, row) : undefined;
+        return (
+          <li key={row.checkItemId}>
+            <span className={styles.words}>
+              {name}
+              <small>
+                {row.orderNo} {row.qty} 件，{fenText(row.fee)}
+              </small>
+            </span>
+            {by !== 'out' && (
+              <Field
+                label={
+                  <span className={styles.label}>{by === 'qty' ? `减少数量，最多 ${row.qty}` : '减少金额（元）'}</span>
+                }
+                isRequired
+                {...(fault && { error: fault })}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    aria-label={`${name} ${by === 'qty' ? '减少数量' : '减少金额'}`}
+                    autoComplete="off"
+                    inputMode={by === 'qty' ? 'numeric' : 'decimal'}
+                    value={offs[row.checkItemId] ?? ''}
+                    onChange={(event) => form.set({ offs: { ...offs, [row.checkItemId]: event.target.value } })}
+                  />
+                )}
+              </Field>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
 /** What the whole comes to by it, as the server counts it; nothing while the form is not whole. */
-function NewSum({
-  checkId,
-  totalFee,
-  row,
-  values,
-}: {
-  checkId: string;
-  totalFee: number;
-  row: StatementItem | undefined;
-  values: AdjustForm;
-}) {
+function NewSum({ statement: { checkId, totalFee }, rows, values }: Adjusted & { values: AdjustForm }) {
   // The reason changes no sum: one that is still to be typed holds nothing up.
-  const asked = useDeferredValue(callOf({ ...values, reason: '预览' }, row?.checkItemId));
-  const faults = adjustFaults({ ...values, reason: '预览' }, row?.qty ?? 0);
-  const isWhole = Object.values(faults).every((text) => text === undefined);
-  const { data } = useQuery({ ...previewQuery({ checkId, ...asked }), enabled: isWhole });
-  if (!isWhole || !data) return null;
+  const reasoned = { ...values, reason: '预览' };
+  const asked = useDeferredValue(callOf(reasoned, rows));
+  const isWhole = Object.values(adjustFaults(reasoned, rows)).every((text) => text === undefined);
+  const { data, error } = useQuery({ ...previewQuery({ checkId, ...asked }), enabled: isWhole });
+  if (!isWhole) return null;
+  if (error) return <output className={styles.fault}>{error.message}</output>;
+  if (!data) return null;
   return (
     <output>
       对账单总额 {fenText(totalFee)} → <b>{fenText(data.totalFee)}</b>

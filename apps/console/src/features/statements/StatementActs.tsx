@@ -6,7 +6,7 @@ import { useMay } from '../../app/self.queries.ts';
 import type { Statement } from './statements.queries.ts';
 import styles from './StatementPage.module.css';
 
-export type StatementAct = 'reply' | 'adjustAll' | 'adjustRow' | 'reverseRow' | 'void';
+export type StatementAct = 'reply' | 'adjustAll' | 'adjustRows' | 'reverseRow' | 'void';
 
 /** Papers of a statement, and what may be done about the whole of it. */
 export function StatementActs({

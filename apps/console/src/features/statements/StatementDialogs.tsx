@@ -4,14 +4,14 @@ import { ReplyDialog } from './ReplyDialog.tsx';
 import type { StatementAct } from './StatementActs.tsx';
 import type { Statement, StatementItem } from './statements.queries.ts';
 
-/** The dialog of an act on a statement or on one of its rows. */
+/** The dialog of an act on a statement or on some of its rows. */
 export function StatementDialogs({
   statement,
   act,
   onClose,
 }: {
   statement: Statement;
-  act: { name: StatementAct; row?: StatementItem } | undefined;
+  act: { name: StatementAct; rows?: readonly StatementItem[] } | undefined;
   onClose: () => void;
 }) {
   if (!act) return null;
@@ -19,11 +19,11 @@ export function StatementDialogs({
     case 'reply':
       return <ReplyDialog statement={statement} onClose={onClose} />;
     case 'adjustAll':
-    case 'adjustRow':
-      return <AdjustDialog statement={statement} row={act.row} onClose={onClose} />;
+    case 'adjustRows':
+      return <AdjustDialog statement={statement} rows={act.rows ?? []} onClose={onClose} />;
     case 'reverseRow':
     case 'void':
-      return <ReasonDialog statement={statement} row={act.row} onClose={onClose} />;
+      return <ReasonDialog statement={statement} row={act.rows?.[0]} onClose={onClose} />;
     default:
       return act.name satisfies never;
   }

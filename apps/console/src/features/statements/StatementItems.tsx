@@ -1,5 +1,6 @@
 import { disputeStates, statementSources } from '@jicai/domain/statements/statement-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -10,13 +11,14 @@ import { useMay } from '../../app/self.queries.ts';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
 import { FilterChip } from '../../parts/FilterChip.tsx';
+import { SelectionBar } from '../../parts/SelectionBar.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { usePage } from '../../parts/use-page.ts';
 import type { StatementAct } from './StatementActs.tsx';
 import { itemsQuery, type Statement, type StatementItem } from './statements.queries.ts';
 import styles from './StatementPage.module.css';
 
-type OnRow = (act: StatementAct, row: StatementItem) => void;
+type OnRows = (act: StatementAct, rows: readonly StatementItem[]) => void;
 
 const filters = [
   { value: String(disputeStates.open), label: '有异议' },
@@ -24,14 +26,26 @@ const filters = [
 ];
 const stateOf = (value: string) => Object.values(disputeStates).find((state) => String(state) === value);
 
-/** The rows of a statement: goods received, refunds and adjustments, each with what the customer says of it. */
-export function StatementItems({ statement, onRow }: { statement: Statement; onRow: OnRow }) {
-  const { checkId, counts } = statement;
+/**
+ * The rows of a statement: goods received, refunds and adjustments, each with what the customer says of it. Several of a page
+ * are adjusted or taken out together.
+ */
+export function StatementItems({ statement, onRows }: { statement: Statement; onRows: OnRows }) {
+  const { checkId, version, counts, actions } = statement;
+  const actsOf = useRowActs(statement);
+  /** What was chosen before the statement changed is none of its choice. */
+  const [picked, setPicked] = useState<{ version: number; keys: readonly string[] }>({ version, keys: [] });
+  const pick = (keys: readonly string[]) => setPicked({ version, keys });
   const { page, toPage, toFirst } = usePage();
   const [dispute, setDispute] = useState('');
   const state = dispute === '' ? undefined : stateOf(dispute);
   const disputeFilter = state === undefined ? undefined : [state];
   const query = useQuery(itemsQuery({ checkId, ...page, disputeStates: disputeFilter }));
+  const chosen = (query.data?.resultData ?? []).filter(
+    (row) => picked.version === version && picked.keys.includes(row.checkItemId) && actsOf(row).adjust,
+  );
+  const mayChoose = (key: string) =>
+    (query.data?.resultData ?? []).some((row) => row.checkItemId === key && actsOf(row).adjust);
   return (
     <Card
       title="明细"
@@ -55,10 +69,24 @@ export function StatementItems({ statement, onRow }: { statement: Statement; onR
         query={query}
         address={{ ...page, toPage }}
         keyOf={(row) => row.checkItemId}
-        columns={columns(useRowActs(statement), onRow)}
+        columns={columns(actsOf, onRows)}
+        {...(actions.includes('adjust') && {
+          selection: { keys: chosen.map((row) => row.checkItemId), onChange: pick, mayChoose },
+        })}
         empty={<EmptyState title="没有符合条件的明细" />}
         Card={ItemCard}
       />
+      {chosen.length > 0 && (
+        <SelectionBar
+          text={`已选 ${chosen.length} 行`}
+          note={`合计 ${fenText(chosen.reduce((sum, row) => sum + row.fee, 0))}`}
+          onClear={() => pick([])}
+        >
+          <Button look="soft" onClick={() => onRows('adjustRows', chosen)}>
+            调整所选
+          </Button>
+        </SelectionBar>
+      )}
     </Card>
   );
 }
@@ -73,7 +101,7 @@ function useRowActs({ actions }: Statement) {
   });
 }
 
-const columns = (actsOf: ReturnType<typeof useRowActs>, onRow: OnRow): TableColumnsType<StatementItem> => [
+const columns = (actsOf: ReturnType<typeof useRowActs>, onRows: OnRows): TableColumnsType<StatementItem> => [
   {
     key: 'item',
     title: '商品 / 订单',
@@ -81,7 +109,7 @@ const columns = (actsOf: ReturnType<typeof useRowActs>, onRow: OnRow): TableColu
       <>
         <span className={cells.line}>{row.itemName || row.reason}</span>
         <small className={cells.sub}>
-          {row.sourceText} {row.orderNo}
+          {[row.sourceText, row.orderNo, row.itemName && row.reason].filter(Boolean).join(' ')}
         </small>
       </>
     ),
@@ -129,12 +157,12 @@ const columns = (actsOf: ReturnType<typeof useRowActs>, onRow: OnRow): TableColu
       return (
         <span className={styles.rowActs}>
           {adjust && (
-            <Button look="text" size="sm" onClick={() => onRow('adjustRow', row)}>
+            <Button look="text" size="sm" onClick={() => onRows('adjustRows', [row])}>
               调整
             </Button>
           )}
           {reverse && (
-            <Button look="text" size="sm" onClick={() => onRow('reverseRow', row)}>
+            <Button look="text" size="sm" onClick={() => onRows('reverseRow', [row])}>
               冲回
             </Button>
           )}

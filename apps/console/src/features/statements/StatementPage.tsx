@@ -31,7 +31,7 @@ export function StatementPage() {
 }
 
 function LoadedStatement({ statement }: { statement: Statement }) {
-  const [act, setAct] = useState<{ name: StatementAct; row?: StatementItem }>();
+  const [act, setAct] = useState<{ name: StatementAct; rows?: readonly StatementItem[] }>();
   return (
     <>
       <StatementHead statement={statement}>
@@ -39,7 +39,7 @@ function LoadedStatement({ statement }: { statement: Statement }) {
       </StatementHead>
       <StatementFigures statement={statement} />
       <div className={styles.columns}>
-        <StatementItems statement={statement} onRow={(name, row) => setAct({ name, row })} />
+        <StatementItems statement={statement} onRows={(name, rows) => setAct({ name, rows })} />
         <StatementRecord statement={statement} />
       </div>
       <StatementDialogs statement={statement} act={act} onClose={() => setAct(undefined)} />

@@ -22,6 +22,7 @@ import type { StatementRow } from './statements.store.ts';
 
 interface Adjusting {
   removeItemIds: readonly string[];
+  removeReason?: string | undefined;
   adjusts: readonly AdjustInput[];
 }
 
@@ -34,7 +35,7 @@ export async function adjustStatement(
   ctx: SignedInCtx,
   input: NamedStatement & Adjusting,
 ): Promise<{ statement: StatementRow; changeId?: string }> {
-  const { statementId, removeItemIds, adjusts } = input;
+  const { statementId, removeItemIds, removeReason, adjusts } = input;
   const bought = await lockForAdjusting(ctx, statementId);
   const statement = await lockStatement(ctx, input, 'adjust');
   await requireNoneWaiting(ctx, { kind: 'statement.adjust', subjectId: statementId });
@@ -45,8 +46,8 @@ export async function adjustStatement(
     subjectId: statementId,
     subjectName: statement.statementNo,
     before: standing(statement),
-    after: { removeItemIds, adjusts },
-    reason: adjusts.map((one) => one.reason).join('；'),
+    after: { removeItemIds, ...(removeReason && { removeReason }), adjusts },
+    reason: reasonOf(input),
   });
   return { statement, changeId };
 }
@@ -119,7 +120,7 @@ async function mayAdjustAlone(ctx: Ctx, { left, added }: Plan): Promise<boolean>
 
 /** Writes the adjustment. What it takes off a row is also taken off the cost of the order line. */
 async function write(ctx: SignedInCtx, { statement, input, rows, added }: Plan): Promise<StatementRow> {
-  const { removeItemIds, adjusts } = input;
+  const { removeItemIds, removeReason, adjusts } = input;
   await takeOutRows(ctx, statement.id, { rows, rowIds: removeItemIds });
   await insertLines(ctx, statement.id, added);
   await addToAdjusted(
@@ -127,15 +128,18 @@ async function write(ctx: SignedInCtx, { statement, input, rows, added }: Plan):
     added.flatMap(({ orderLineId, qty, feeFen }) => (orderLineId ? [{ orderLineId, qty: -qty, feeFen }] : [])),
   );
   const totals = statementTotals(await selectLiveLines(ctx, statement.id));
-  const reason = [
-    ...(removeItemIds.length > 0 ? [`移出 ${removeItemIds.length} 行`] : []),
-    ...adjusts.map((one) => one.reason),
-  ].join('；');
-  const moved = await moveStatement(ctx, statement, { event: 'adjust', fields: totals, reason });
+  const moved = await moveStatement(ctx, statement, { event: 'adjust', fields: totals, reason: reasonOf(input) });
   await writeAudit(ctx, {
     subject: `statement ${statement.statementNo}`,
     before: { totalFen: statement.totalFen },
-    after: { totalFen: totals.totalFen, removeItemIds, adjusts },
+    after: { totalFen: totals.totalFen, removeItemIds, ...(removeReason && { removeReason }), adjusts },
   });
   return moved;
+}
+
+/** What the history says; a reason that many rows share is told once. */
+function reasonOf({ removeItemIds, removeReason, adjusts }: Adjusting): string {
+  const out =
+    removeItemIds.length > 0 ? `移出 ${removeItemIds.length} 行${removeReason ? `：${removeReason}` : ''}` : '';
+  return [...new Set([out, ...adjusts.map((one) => one.reason)])].filter(Boolean).join('；');
 }

@@ -188,6 +188,37 @@ describe('reversal', () => {
     });
   });
 
+  test('many rows at once: one preview is what becomes of the sum, and one reason stands in the history once', async () => {
+    await ready();
+    await onDay(new Date('2026-10-30T02:00:00Z'));
+    const addressId = await buildAddress(app, { token: tokens.buyer });
+    for (const enterpriseFen of [1799, 500, 900]) {
+      const { itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen, stock: 100 });
+      const items = [{ itemId, qty: 4 }];
+      const trade = { token: tokens.buyer, items, addressId, payMode: payModes.credit };
+      await deliver(app, String((await buildTrade(app, trade)).orderNos[0]), people());
+    }
+    await onDay(new Date('2026-11-03T02:00:00Z'));
+    const { checkId = '' } = await generate();
+    const { version } = await dispute(await readStatement(app, checkId, tokens.finance));
+    const rows = (await itemsOf(app, checkId, tokens.finance)).toSorted((a, b) => a.fee - b.fee);
+    const [small, middle, large] = rows.map(({ checkItemId }) => checkItemId);
+    const adjusts = [small, large].map((checkItemId) => ({ checkItemId, qty: 1, reason: '同车少收' }));
+    const body = { adjusts, removeItemIds: [middle], removeReason: '重复开单' };
+    const preview = await send(app, '/api/OpsCheck/GetAdjustPreview', { checkId, ...body }, tokens.operator);
+    const fees = rows.map(({ fee }) => fee);
+    const left = ((fees[0] ?? 0) + (fees[2] ?? 0)) * 0.75;
+    expect(preview).toMatchObject({ resultData: { totalFee: left } });
+    // One faulty row keeps all of them as they are.
+    const wrong = [...adjusts, { checkItemId: large, qty: 9, reason: '同车少收' }];
+    expect(await adjust(checkId, version, wrong)).toMatchObject({ errorData: [{ field: 'adjusts.2.qty' }] });
+    expect((await read(checkId)).totalFee).toBe(fees.reduce((sum, fee) => sum + fee, 0));
+    expect(await adjust(checkId, version, adjusts, body)).toMatchObject({ success: true });
+    const after = await read(checkId);
+    expect(after.totalFee).toBe(left);
+    expect(JSON.stringify(after)).toContain('移出 1 行：重复开单；同车少收"');
+  });
+
   test('a row that is taken out takes its adjustments along', async () => {
     await ready();
     const { checkId, checkItemId, version } = await sevenDisputed();
