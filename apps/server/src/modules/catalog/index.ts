@@ -1,5 +1,4 @@
 export { listCategoryIds, listNavCategories } from './nav-categories.ts';
-export { listDocuments } from './product-extras.ts';
 export { type BareCard, addCallerPrices, listSkuCards } from './sku-cards.ts';
 export { type CardFacts, selectCardFacts as listCardFacts } from './sku-cards.store.ts';
 export { findItemIdsByNo, listSkuFacts, type SkuFact } from './sku-facts.ts';

@@ -1,7 +1,6 @@
-import type { DocumentKind, RelatedKind } from '@jicai/domain/goods/product-extras.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import type { RelatedKind } from '@jicai/domain/goods/product-extras.ts';
+import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { productDocuments } from '../../db/tables/product-extras.ts';
 
 /** So many items of a related product are looked at for one that the caller may buy. */
 const itemsLookedAt = 5;
@@ -21,32 +20,4 @@ export async function selectRelatedItems(
     where r.company_id = ${ctx.companyId} and r.product_id = ${productId}
     order by r.kind, r.sort_no, i.sort_no, i.id`);
   return rows;
-}
-
-export interface DocumentRow {
-  documentId: string;
-  kind: DocumentKind;
-  documentName: string;
-  fileId: string;
-  sizeBytes: number;
-  userName: string;
-  createdAt: Date;
-}
-
-/** In the order they were added. */
-export function selectDocuments(ctx: Ctx, productId: string): Promise<DocumentRow[]> {
-  return ctx.db
-    .select({
-      documentId: productDocuments.id,
-      kind: productDocuments.kind,
-      documentName: productDocuments.name,
-      fileId: productDocuments.fileId,
-      sizeBytes: sql<number>`coalesce((select f.size_bytes from stored_files f
-        where f.company_id = ${productDocuments.companyId} and f.id = ${productDocuments.fileId}), 0)`,
-      userName: productDocuments.userName,
-      createdAt: productDocuments.createdAt,
-    })
-    .from(productDocuments)
-    .where(and(eq(productDocuments.companyId, ctx.companyId), eq(productDocuments.productId, productId)))
-    .orderBy(asc(productDocuments.id));
 }

@@ -1,10 +1,10 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import { documentKindTexts, type RelatedKind } from '@jicai/domain/goods/product-extras.ts';
+import type { RelatedKind } from '@jicai/domain/goods/product-extras.ts';
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { linkFiles } from '../files/index.ts';
-import { selectDocuments, selectRelatedItems } from './product-extras.store.ts';
+import { listDocuments } from '../documents/index.ts';
+import { selectRelatedItems } from './product-extras.store.ts';
 import { listSkuCards } from './sku-cards.ts';
 import { listSkuFacts } from './sku-facts.ts';
 
@@ -35,17 +35,4 @@ function buyable(
       ofProduct.set(one.productId, card);
   }
   return [...ofProduct.values()];
-}
-
-/** With links for the caller, who may see the product. */
-export async function listDocuments(ctx: Ctx, productId: string) {
-  const rows = await selectDocuments(ctx, productId);
-  const links = await linkFiles(
-    ctx,
-    rows.map(({ fileId }) => fileId),
-  );
-  return rows.flatMap(({ fileId, ...row }) => {
-    const link = links.get(fileId);
-    return link ? [{ ...row, kindText: documentKindTexts[row.kind], fileUrl: link.fileUrl }] : [];
-  });
 }

@@ -1,7 +1,7 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
-import { listDocuments } from '../catalog/index.ts';
+import { listDocuments } from '../documents/index.ts';
 import { selectProduct } from './product-editor.store.ts';
 import { addDocument, removeDocument, saveRelated } from './product-extras.ts';
 import { selectRelated } from './product-extras.store.ts';

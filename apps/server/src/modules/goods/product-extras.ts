@@ -4,7 +4,7 @@ import { documentKindTexts, mostDocuments, relatedKindTexts } from '@jicai/domai
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { listDocuments } from '../catalog/index.ts';
+import { listDocuments } from '../documents/index.ts';
 import { claimFiles, unclaimFiles } from '../files/index.ts';
 import { selectProduct } from './product-editor.store.ts';
 import {

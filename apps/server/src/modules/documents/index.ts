@@ -1,0 +1,1 @@
+export { listDocuments } from './list-documents.ts';
