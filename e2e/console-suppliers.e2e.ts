@@ -50,9 +50,46 @@ test('a supplier is added with a paper that ends soon and an address goods come 
   await expect(page.getByText('仓库小李')).toBeVisible();
   await expectAccessible(page);
 
+  await page.getByRole('button', { name: '添加用户' }).click();
+  const person = page.getByRole('dialog', { name: '新增用户' });
+  const accountNo = `Gys_${String(Date.now()).slice(-8)}`;
+  await person.getByLabel('登录账号').fill(accountNo);
+  await person.getByLabel('姓名').fill('仓库小周');
+  await person.getByLabel('手机号').fill(`139${String(Date.now()).slice(-8)}`);
+  await person.getByRole('checkbox').first().check();
+  await expectAccessible(page);
+  await person.getByRole('button', { name: '添加用户' }).click();
+  const given = page.getByRole('dialog', { name: '用户已添加' });
+  await expect(given.getByText(accountNo)).toBeVisible();
+  await given.getByRole('button', { name: '我已记下' }).click();
+  const people = page.getByRole('list', { name: '后台用户' });
+  await people.getByRole('button', { name: '停用 仓库小周' }).click();
+  await page.getByRole('dialog', { name: /停用/ }).getByRole('button', { name: '停用' }).click();
+  await expect(people.getByRole('button', { name: '启用 仓库小周' })).toBeVisible();
+
   await openConsole(visitor, '/');
   await page.getByRole('link', { name: /^资质到期/ }).click();
   await expect(page.getByText(name)).toBeVisible();
+});
+
+test('what the goods of a supplier cost is read, changed and told with its history in its file', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/suppliers?searchKey=合肥霜原');
+  await page.getByRole('row', { name: /合肥霜原/ }).click();
+  const costs = page.getByRole('region', { name: '进价' });
+  const change = costs.getByRole('button', { name: /^修改.*的进价$/ }).first();
+  const name = ((await change.getAttribute('aria-label')) ?? '').replace(/^修改|的进价$/g, '');
+  const cents = `1.${10 + Math.floor(Math.random() * 80)}`;
+  await change.click();
+  await costs.getByRole('textbox', { name: `${name}的进价`, exact: true }).fill(cents);
+  await page.keyboard.press('Enter');
+  await expect(costs.getByRole('button', { name: `修改${name}的进价`, exact: true })).toHaveText(`进价 ¥${cents}`);
+  await expectAccessible(page);
+  await costs.getByRole('button', { name: `${name.replace(/ .*$/, '')} 进价历史`, exact: true }).click();
+  const history = page.getByRole('dialog', { name: /^进价历史/ });
+  await expect(history.getByRole('row', { name: new RegExp(`¥${cents}.*现行`) })).toBeVisible();
 });
 
 test('suppliers are read on a phone', async ({ visit }) => {

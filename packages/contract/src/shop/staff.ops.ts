@@ -80,6 +80,8 @@ export const staffOps = {
       accountType: optional.code(staffTypes),
       userState: optional.code(userStates),
       roleId: optional.text(20),
+      /** The people of one supplier. */
+      supplierId: optional.id,
     }),
     result: z.array(zStaff),
     extra: pageExtra,

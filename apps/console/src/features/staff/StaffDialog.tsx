@@ -21,30 +21,33 @@ const types = [staffTypes.operator, staffTypes.supplier];
 /** Adds somebody with a password for once, which `onAdded` gets to show, or changes `held`. */
 export function StaffDialog({
   held,
+  supplierId,
   onClose,
   onAdded,
 }: {
   held: StaffRow | undefined;
+  /** Whose person somebody new is, where that is known. */
+  supplierId?: string | undefined;
   onClose: () => void;
   onAdded: (given: GivenPassword) => void;
 }) {
   const isNew = held === undefined;
   const isBySupplier = useIsSupplier();
   const check = (values: StaffForm) => staffFaults(values, { isNew, isBySupplier });
-  const form = useForm<StaffForm>(staffFormOf(held, isBySupplier), check, {
-    draft: `staff.${held?.userId ?? 'new'}`,
+  const form = useForm<StaffForm>(staffFormOf(held, isBySupplier, supplierId), check, {
+    draft: `staff.${held?.userId ?? `new.${supplierId ?? ''}`}`,
     fieldOfCode: { '1006': 'accountNo', '1007': 'mobile' },
   });
   const accountType = typeOf(useValues(form).accountType);
   const [password] = useState(firstPassword);
   const send = useWriteOnce(async (values: StaffForm, requestId) => {
-    const { accountNo, userName, mobile, supplierId, roles } = values;
+    const { accountNo, userName, mobile, roles } = values;
     if (held) {
       const { userId, version } = held;
       return post('/api/OpsStaff/Edit', { data: { userId, version, userName, mobile, roles, requestId } });
     }
     const accountPwd = await hashPassword(password);
-    const person = { accountNo, userName, mobile, accountType, supplierId, roles };
+    const person = { accountNo, userName, mobile, accountType, supplierId: values.supplierId, roles };
     return post('/api/OpsStaff/Add', { data: { ...person, accountPwd, requestId } });
   });
 
@@ -67,7 +70,7 @@ export function StaffDialog({
     >
       {isNew && (
         <>
-          {!isBySupplier && (
+          {!isBySupplier && supplierId === undefined && (
             <SelectField<StaffForm> name="accountType" label="账号类型" isRequired>
               {types.map((type) => (
                 <option key={type} value={type}>
@@ -76,7 +79,7 @@ export function StaffDialog({
               ))}
             </SelectField>
           )}
-          {!isBySupplier && accountType === staffTypes.supplier && <SupplierField />}
+          {!isBySupplier && supplierId === undefined && accountType === staffTypes.supplier && <SupplierField />}
           <TextField<StaffForm> name="accountNo" label="登录账号" isRequired maxLength={20} help="保存后不能修改" />
         </>
       )}

@@ -20,13 +20,17 @@ export interface StaffForm {
 export const typeOf = (text: string): StaffType =>
   text === String(staffTypes.supplier) ? staffTypes.supplier : staffTypes.operator;
 
-/** `isBySupplier`: a supplier adds its own people alone, and the server knows whose they are. */
-export const staffFormOf = (held: StaffRow | undefined, isBySupplier = false): StaffForm => ({
+/** `isBySupplier`: a supplier adds its own people alone, and the server knows whose they are. `supplierId`: somebody new is its person. */
+export const staffFormOf = (
+  held: StaffRow | undefined,
+  isBySupplier = false,
+  supplierId: string | undefined = undefined,
+): StaffForm => ({
   accountNo: held?.accountNo ?? '',
   userName: held?.userName ?? '',
   mobile: '',
-  accountType: String(held?.accountType ?? (isBySupplier ? staffTypes.supplier : staffTypes.operator)),
-  supplierId: held?.supplierId ?? '',
+  accountType: String(held?.accountType ?? (isBySupplier || supplierId ? staffTypes.supplier : staffTypes.operator)),
+  supplierId: held?.supplierId ?? supplierId ?? '',
   roles: held?.roles.map(({ roleId }) => roleId) ?? [],
 });
 

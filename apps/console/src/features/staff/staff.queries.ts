@@ -17,6 +17,7 @@ export interface StaffQuestion {
   accountType: StaffType | undefined;
   userState: UserState | undefined;
   roleId: string;
+  supplierId?: string | undefined;
   pageIndex: number;
   pageSize: number;
 }

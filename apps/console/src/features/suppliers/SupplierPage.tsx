@@ -9,6 +9,8 @@ import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
+import { SupplierStaffCard } from '../staff/index.ts';
+import { CostsCard } from './CostsCard.tsx';
 import { PapersCard } from './PapersCard.tsx';
 import { ReturnAddressesCard } from './ReturnAddressesCard.tsx';
 import { SupplierDialog } from './SupplierDialog.tsx';
@@ -64,6 +66,7 @@ function SupplierFile({ supplier }: { supplier: Supplier }) {
         <div className={styles.main}>
           <PapersCard supplier={supplier} />
           {may('ops.return.view') && <ReturnAddressesCard supplierId={supplierId} />}
+          {may('ops.goods.view') && may('ops.goods.cost') && <CostsCard supplierId={supplierId} />}
           {may('ops.settle.view') && !isSelf && <TermsCard supplier={supplier} />}
         </div>
         <div className={styles.main}>
@@ -78,20 +81,27 @@ function SupplierFile({ supplier }: { supplier: Supplier }) {
               </Pair>
             </Pairs>
           </Card>
-          <Card title="后台用户" note={`${users.length} 人`} size="sm">
-            {users.length === 0 && <p className={styles.none}>还没有用户，在“用户与角色”里添加</p>}
-            <ul className={styles.users}>
-              {users.map(({ userName, accountNo, isActive }) => (
-                <li key={accountNo}>
-                  {userName} <small>{accountNo}</small> {!isActive && <Tag tone="grey">已停用</Tag>}
-                </li>
-              ))}
-            </ul>
-          </Card>
+          {may('ops.staff.view') ? <SupplierStaffCard supplierId={supplierId} /> : <UsersCard users={users} />}
         </div>
       </div>
       {isSwitching && <SwitchDialog supplier={supplier} onClose={() => setSwitching(false)} />}
       {isEditing && <SupplierDialog supplier={supplier} onClose={() => setEditing(false)} />}
     </>
+  );
+}
+
+/** Who works for the supplier, for who does not look after users. */
+function UsersCard({ users }: Pick<Supplier, 'users'>) {
+  return (
+    <Card title="后台用户" note={`${users.length} 人`} size="sm">
+      {users.length === 0 && <p className={styles.none}>还没有用户，在“用户与角色”里添加</p>}
+      <ul className={styles.users}>
+        {users.map(({ userName, accountNo, isActive }) => (
+          <li key={accountNo}>
+            {userName} <small>{accountNo}</small> {!isActive && <Tag tone="grey">已停用</Tag>}
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

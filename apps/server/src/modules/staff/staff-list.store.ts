@@ -27,6 +27,7 @@ export interface StaffFilter {
   accountType?: StaffType | undefined;
   userState?: UserState | undefined;
   roleId?: string | undefined;
+  supplierId?: string | undefined;
   searchKey?: string | undefined;
 }
 
@@ -47,11 +48,12 @@ const columns = sql`
   u.version`;
 
 /** A number finds only as a whole: it could be guessed digit by digit. */
-function wanted({ accountType, userState, roleId, searchKey }: StaffFilter): SQL {
+function wanted({ accountType, userState, roleId, supplierId, searchKey }: StaffFilter): SQL {
   const parts = [
     accountType && sql`and a.account_type = ${accountType}`,
     userState && sql`and a.state = ${userState}`,
     roleId && sql`and ${roleId} = any(u.shop_roles)`,
+    supplierId && sql`and u.supplier_id = ${supplierId}`,
     searchKey &&
       sql`and (position(lower(${searchKey}) in lower(a.account_no)) > 0
         or position(lower(${searchKey}) in lower(u.name)) > 0 or a.mobile = ${searchKey})`,

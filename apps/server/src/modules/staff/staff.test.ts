@@ -125,6 +125,13 @@ test('a supplier’s account belongs to one supplier of the shop, and holds role
     supplierName: supplier?.supplierName,
     accountType: accountTypes.supplier,
   });
+  const of = async (supplierId: string) =>
+    (await app.call('/api/OpsStaff/GetPage', { pageSize: 100, reqData: { supplierId } }, { token: manager }))
+      .resultData;
+  const people = await of(supplier?.supplierId ?? '');
+  expect(people.map((one) => one.accountNo)).toContain(accountNo);
+  expect(new Set(people.map((one) => one.supplierId))).toEqual(new Set([supplier?.supplierId]));
+  expect(await of('99')).toEqual([]);
   // An operator is of no supplier, whatever is sent.
   const operator = await add({ supplierId: supplier?.supplierId });
   expect((await find(operator.accountNo))?.supplierId).toBe('');
@@ -150,6 +157,8 @@ test('a supplier administrator looks after the people of his own supplier, and o
   // Whatever supplier is sent, it is his own.
   expect(new Set(seen.map(({ supplierId }) => supplierId))).toEqual(new Set([own]));
   expect(seen.map(({ accountNo }) => accountNo)).toContain('Own_clerk1');
+  const asked = { pageSize: 100, reqData: { supplierId: otherId } };
+  expect((await app.call('/api/OpsStaff/GetPage', asked, { token: admin.token })).resultData).toEqual([]);
   const roles = (await app.call('/api/OpsStaff/GetRoleList', {}, { token: admin.token })).resultData;
   expect(new Set(roles.map(({ accountType }) => accountType))).toEqual(new Set([accountTypes.supplier]));
   expect((await app.call('/api/OpsStaff/GetSupplierList', {}, { token: admin.token })).resultData).toHaveLength(1);

@@ -1,0 +1,1 @@
+export { SupplierStaffCard } from './SupplierStaffCard.tsx';
