@@ -51,13 +51,16 @@ test('a price is changed in its row, many at once after a preview, and the run i
   await expect(button).toHaveText(before);
 });
 
-test('fields of ticked goods are changed after a preview, and a supplier is found by a part of its name', async ({
+test('goods are exported; fields of ticked ones are changed after a preview, and a supplier is found by a part of its name', async ({
   visit,
 }) => {
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/goods?size=20');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  expect((await download).suggestedFilename()).toMatch(/^商品_.*\.xlsx$/);
   const ticks = page.getByRole('table', { name: '商品' }).last().getByRole('checkbox');
   await ticks.nth(1).check();
   await ticks.nth(2).check();

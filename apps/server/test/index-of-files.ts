@@ -9,7 +9,7 @@ import {
 import { kindsOf, fingerprintOf, writeLabel, writeTerms } from '@jicai/goods-search/write.ts';
 import { basename } from 'node:path';
 import { checkRow } from '@jicai/server/modules/catalogue-import/check-row.ts';
-import type { Cells, Column } from '@jicai/server/modules/catalogue-import/goods-columns.ts';
+import type { Cells, Column } from '@jicai/server/modules/goods-writing/goods-columns.ts';
 import type { GoodsRow } from '@jicai/server/modules/goods-writing/goods-row.ts';
 import { readRows } from '@jicai/server/modules/catalogue-import/read-rows.ts';
 

@@ -3,14 +3,8 @@ import { parseArgs } from 'node:util';
 import { StartFault } from '../config.ts';
 import { findCompanyOfHost } from '../db/host-map.ts';
 import { normaliseHost } from '../http/hosts.ts';
-import {
-  type GoodsColumn,
-  importCatalogue,
-  type ImportReport,
-  optionalGoodsColumns,
-  requiredGoodsColumns,
-  writeTemplate,
-} from '../modules/catalogue-import/index.ts';
+import { importCatalogue, type ImportReport, writeTemplate } from '../modules/catalogue-import/index.ts';
+import { type GoodsColumn, optionalGoodsColumns, requiredGoodsColumns } from '../modules/goods-writing/index.ts';
 import { openShopBeside } from '../shop.ts';
 import { showProgress } from './import-progress.ts';
 import { runCommand, say } from './run-command.ts';

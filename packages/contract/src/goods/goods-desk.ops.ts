@@ -128,17 +128,19 @@ const zPreviewed = z.object({
   marginLineBp: z.number().int().optional(),
 });
 
-/** As the filter of the list. */
-const zFilter = z.object({
+const filterFields = {
   queue: optional.oneOf(goodsQueueNames),
+  /** With everything below it. */
   categoryId: optional.id,
   brandId: optional.id,
   supplierId: optional.id,
   labelId: optional.id,
+  /** Retail prices in fen, both ends included. */
   priceFrom: optional.int(0),
   priceTo: optional.int(0),
-  searchKey: optional.text(50),
-});
+};
+/** As the filter of the list. */
+const zFilter = z.object({ ...filterFields, searchKey: optional.text(50) });
 
 /** What is found by a part of its name. */
 const foundKinds = ['brand', 'supplier'] as const;
@@ -151,19 +153,18 @@ export const goodsDeskOps = {
   /** The newest first. `searchKey`: a whole item number, or a part of the name. */
   '/api/OpsGoods/GetPage': endpoint({
     ...view,
-    body: pageQuery({
-      queue: optional.oneOf(goodsQueueNames),
-      /** With everything below it. */
-      categoryId: optional.id,
-      brandId: optional.id,
-      supplierId: optional.id,
-      labelId: optional.id,
-      /** Retail prices in fen, both ends included. */
-      priceFrom: optional.int(0),
-      priceTo: optional.int(0),
-    }),
+    body: pageQuery(filterFields),
     result: z.array(zGoods),
     extra: pageExtra,
+  }),
+  /**
+   * What GetPage would find as XLSX, in the columns of a goods file, so that it can be imported again; at most 10,000 rows,
+   * else '4'. 进价 stays empty for who may not see it. The link is good for 10 minutes. One export at a time per account, else '7'.
+   */
+  '/api/OpsGoods/Export': endpoint({
+    access: { ops: 'ops.goods.export' },
+    body: pageQuery(filterFields),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
   }),
   /** What goods may be filtered by: categories of the first level, brands and suppliers by name, 500 of each at most, and labels. */
   '/api/OpsGoods/GetOptions': endpoint({

@@ -10,3 +10,7 @@ const startsFormula = /^[\t\r]*[=+\-@\t\r＝＋－＠]/;
  * (docs/domain/orders.md §9).
  */
 export const sheetText = (text: string): string => (startsFormula.test(text) ? `'${text}` : text);
+
+/** The text again that {@link sheetText} has guarded, where such a table is read. */
+export const unguardedText = (cell: string): string =>
+  cell.startsWith("'") && startsFormula.test(cell.slice(1)) ? cell.slice(1) : cell;

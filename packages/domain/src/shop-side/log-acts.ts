@@ -129,6 +129,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsStudio/Publish': of('look')('发布页面装修'),
   '/api/OpsStudio/CancelPlan': of('look')('取消定时发布'),
   '/api/OpsStudio/Restore': of('look')('恢复装修版本'),
+  '/api/OpsGoods/Export': of('goods')('导出商品'),
   '/api/OpsGoods/StartImport': of('goods')('上传商品文件'),
   '/api/OpsGoods/WriteImport': of('goods')('导入商品'),
   '/api/OpsGoods/UndoImport': of('goods')('撤销导入'),

@@ -63,6 +63,7 @@ export const shopPermissions = {
   'ops.goods.edit': operator('编辑商品'),
   'ops.goods.review': operator('审核供应商商品'),
   'ops.goods.import': operator('导入商品'),
+  'ops.goods.export': operator('导出商品'),
   'ops.goods.cost': operator('查看进价与毛利'),
   'ops.goods.editCost': operator('维护进价'),
   'ops.stock.view': operator('查看库存流水'),

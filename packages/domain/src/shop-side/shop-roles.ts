@@ -43,6 +43,7 @@ export const builtInShopRoles = {
       'ops.goods.edit',
       'ops.goods.review',
       'ops.goods.import',
+      'ops.goods.export',
       'ops.goods.cost',
       'ops.goods.editCost',
       'ops.stock.edit',

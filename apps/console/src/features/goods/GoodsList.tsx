@@ -1,5 +1,4 @@
 import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
-import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,17 +10,15 @@ import type { RunKind } from './ActDialog.tsx';
 import { FilterRunDialog } from './FilterRunDialog.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GoodsSelectionBar } from './GoodsSelectionBar.tsx';
-import { type GoodsAddress, viewLabel } from './goods-address.ts';
+import { filterOf, type GoodsAddress, viewLabel } from './goods-address.ts';
 import { type GoodsRow, goodsQuery } from './goods.queries.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { useFilterText } from './use-filter-text.ts';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
 export function GoodsList({ address }: { address: GoodsAddress }) {
-  const { view, searchKey, categoryId, brandId, supplierId, labelId, priceFrom, priceTo, pageIndex, pageSize } =
-    address;
-  const queue = goodsQueueNames.find((name) => name === view);
-  const filter = { queue, categoryId, brandId, supplierId, labelId, priceFrom, priceTo, searchKey };
+  const { view, pageIndex, pageSize } = address;
+  const filter = filterOf(address);
   const query = useQuery(goodsQuery({ ...filter, pageIndex, pageSize }));
   const filterText = useFilterText(address);
   const [chosen, setChosen] = useState<string[]>([]);

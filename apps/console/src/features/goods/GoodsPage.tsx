@@ -1,11 +1,8 @@
-import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
-import { Link } from 'react-router';
-import { productPath } from '../../app/paths.ts';
-import { useMay } from '../../app/self.queries.ts';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ProposalFilters, ProposalList } from '../proposals/index.ts';
 import { GoodsFilters } from './GoodsFilters.tsx';
+import { GoodsHead } from './GoodsHead.tsx';
 import { GoodsList } from './GoodsList.tsx';
 import { type GoodsAddress, goodsViews, useGoodsAddress, viewLabel } from './goods-address.ts';
 import { PlanFilters } from './PlanFilters.tsx';
@@ -15,16 +12,11 @@ import { RunList } from './RunList.tsx';
 /** /goods: what the shop sells, edited in its rows and many at once; and what was edited, to be undone. */
 export function GoodsPage() {
   const address = useGoodsAddress();
-  const mayEdit = useMay()('ops.goods.edit');
   const { view, change } = address;
   return (
     <>
       <PageHead title="商品">
-        {mayEdit && (
-          <Link to={productPath('new')} className={buttonClass({ look: 'fill' })}>
-            添加商品
-          </Link>
-        )}
+        <GoodsHead address={address} />
       </PageHead>
       <ListCard
         label="商品"

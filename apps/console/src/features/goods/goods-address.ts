@@ -36,3 +36,14 @@ export function useGoodsAddress() {
   };
 }
 export type GoodsAddress = ReturnType<typeof useGoodsAddress>;
+
+/** Views of goods themselves. */
+export const isGoodsView = (view: GoodsView): boolean =>
+  view === 'all' || goodsQueueNames.some((name) => name === view);
+
+/** What goods an address is about. */
+export function filterOf(address: GoodsAddress) {
+  const { view, searchKey, categoryId, brandId, supplierId, labelId, priceFrom, priceTo } = address;
+  const queue = goodsQueueNames.find((name) => name === view);
+  return { queue, categoryId, brandId, supplierId, labelId, priceFrom, priceTo, searchKey };
+}

@@ -6,9 +6,10 @@ export class BadCell extends Error {}
 
 export function text(
   value: string | undefined,
-  { max, isRequired = false }: { max: number; isRequired?: boolean },
+  { max, isRequired = false, isLong = false }: { max: number; isRequired?: boolean; isLong?: boolean },
 ): string {
-  const trimmed = plain(value ?? '');
+  // What is long may have lines.
+  const trimmed = isLong ? plainLines(value ?? '') : plain(value ?? '');
   if (isRequired && trimmed === '') throw new BadCell('不能为空');
   if (trimmed.length > max) throw new BadCell(`不能超过 ${max} 个字`);
   return trimmed;
@@ -104,6 +105,7 @@ export function shelfPlace(value: string | undefined): string {
   return place === noLabels ? '' : place;
 }
 
+const plainLines = (part: string) => part.split(/\r?\n/).map(plain).join('\n').trim();
 const plain = (part: string) => part.replaceAll(/\p{Cc}+/gu, ' ').trim();
 
 /** Our own paths or web addresses; anything else could run as a script. */

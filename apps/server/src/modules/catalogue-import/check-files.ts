@@ -1,11 +1,20 @@
-import { mergedFault } from '@jicai/domain/files/sheet-text.ts';
+import { mergedFault, unguardedText } from '@jicai/domain/files/sheet-text.ts';
 import { basename } from 'node:path';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { checkRow } from './check-row.ts';
 import { completePath } from './complete-path.ts';
-import { type Cells, type Column, columnOf, requiredColumns } from './goods-columns.ts';
-import { type GoodsRow, selectLabelIds, selectReservedByNo, underLineNos } from '../goods-writing/index.ts';
+import {
+  type Cells,
+  type Column,
+  columnOf,
+  type GoodsRow,
+  requiredColumns,
+  selectLabelIds,
+  selectLeafPaths,
+  selectReservedByNo,
+  underLineNos,
+} from '../goods-writing/index.ts';
 import type { RefusedRow } from './refused-row.ts';
 import type { ImportRun } from './import-run.ts';
 import { readRows, UnreadableFile } from './read-rows.ts';
@@ -15,6 +24,9 @@ const batchSize = 500;
 /** Reads and checks every file; the good rows go into the spool, the others into the report. Writes nothing. */
 export async function checkFiles(run: ImportRun, files: readonly string[]): Promise<void> {
   let bytes = 0;
+  const leaves = await withTenant(run.deps.db, run.companyId, (tx) =>
+    selectLeafPaths({ db: tx, companyId: run.companyId }),
+  );
   let batch: GoodsRow[] = [];
   const flush = async () => {
     const known = await withKnownLabels(run, batch);
@@ -25,7 +37,7 @@ export async function checkFiles(run: ImportRun, files: readonly string[]): Prom
     run.onProgress?.({ phase: 'check', bytes, rows: run.report.rows });
   };
   for (const file of files) {
-    for await (const goods of goodsOf(run, file, (read) => (bytes += read))) {
+    for await (const goods of goodsOf({ ...run, leaves }, file, (read) => (bytes += read))) {
       batch.push(goods);
       if (batch.length >= batchSize) await flush();
     }
@@ -33,7 +45,10 @@ export async function checkFiles(run: ImportRun, files: readonly string[]): Prom
   await flush();
 }
 
-async function* goodsOf(run: ImportRun, path: string, onBytes: (bytes: number) => void): AsyncGenerator<GoodsRow> {
+/** A run that knows the categories with nothing below them. */
+type Reading = ImportRun & { leaves: ReadonlySet<string> };
+
+async function* goodsOf(run: Reading, path: string, onBytes: (bytes: number) => void): AsyncGenerator<GoodsRow> {
   const file = basename(path);
   let columns: (Column | undefined)[] | undefined;
   for await (const { row, cells, merged } of readRows(path, onBytes)) {
@@ -59,7 +74,7 @@ async function* goodsOf(run: ImportRun, path: string, onBytes: (bytes: number) =
   }
 }
 
-function goodsIn(run: ImportRun, place: Pick<RefusedRow, 'file' | 'row'>, cells: Cells): GoodsRow | undefined {
+function goodsIn(run: Reading, place: Pick<RefusedRow, 'file' | 'row'>, cells: Cells): GoodsRow | undefined {
   const checked = checkRow(place, cells);
   const faults = 'refused' in checked ? checked.refused : [];
   const itemNo = 'goods' in checked ? checked.goods.itemNo : '';
@@ -75,6 +90,7 @@ function goodsIn(run: ImportRun, place: Pick<RefusedRow, 'file' | 'row'>, cells:
     goods.costFen = undefined;
   }
   run.seen.set(itemNo, place);
+  if (run.leaves.has(goods.categoryPath.join('/'))) return goods;
   const categoryPath = completePath(goods.categoryPath);
   if (goods.categoryPath.length < categoryPath.length) run.notes.completedPath(goods.categoryPath, categoryPath);
   return Object.assign(goods, { categoryPath });
@@ -82,7 +98,7 @@ function goodsIn(run: ImportRun, place: Pick<RefusedRow, 'file' | 'row'>, cells:
 
 function cellsByColumn(columns: readonly (Column | undefined)[], cells: readonly string[]): Cells {
   const byColumn: Cells = {};
-  for (const [at, column] of columns.entries()) if (column) byColumn[column] = cells[at] ?? '';
+  for (const [at, column] of columns.entries()) if (column) byColumn[column] = unguardedText(cells[at] ?? '');
   return byColumn;
 }
 

@@ -14,8 +14,8 @@ import {
   tiers,
   yuan,
 } from './cell-values.ts';
-import type { Cells, Column } from './goods-columns.ts';
-import type { GoodsRow } from '../goods-writing/index.ts';
+import { noLabels } from '@jicai/domain/goods/goods-labels.ts';
+import { type Cells, type Column, type GoodsRow, keptDetail, toDetailHtml } from '../goods-writing/index.ts';
 import type { RefusedRow } from './refused-row.ts';
 
 type Place = Pick<RefusedRow, 'file' | 'row'>;
@@ -35,7 +35,8 @@ export function checkRow(place: Place, cells: Cells): { goods: GoodsRow } | { re
     }
   }
   const goods: GoodsRow = Object.assign(readTexts(read), readNumbers(read), place);
-  if (goods.priceFen === 0 && !refused.some((fault) => fault.column === 'price')) refuse('price', '不能为空');
+  const isUnpriced = goods.priceFen === null && goods.enterpriseFen === null && goods.isOnSale !== false;
+  if (isUnpriced && !refused.some((fault) => fault.column === 'price')) refuse('price', '不能为空');
   checkTogether(goods, refuse);
   // A picture that stands twice in the gallery looks like a mistake of the shop.
   goods.images = goods.images.filter((image) => image !== goods.imgUrl);
@@ -49,8 +50,9 @@ function readTexts(read: Read) {
     (max: number, isRequired = false) =>
     (value: string | undefined) =>
       text(value, { max, isRequired });
-  const description = read('description', short(5000), '');
-  const attrs = read('attrs', pairs, []);
+  const description = read('description', (value) => text(value, { max: 5000, isLong: true }), '');
+  const detail = read('detail', short(20_000), '');
+  const attrs = read('attrs', orNone(pairs), attrsOfDescription(description));
   return {
     spuNo: read('spuNo', short(64, true), ''),
     itemNo: read('itemNo', short(64, true), ''),
@@ -62,9 +64,9 @@ function readTexts(read: Read) {
     supplierName: read('supplierName', short(100, true), ''),
     unit: read('unit', short(10, true), ''),
     description,
-    detailHtml: toDetailHtml(description, read('detail', short(20_000), '')),
+    detailHtml: detail === keptDetail ? undefined : toDetailHtml(description, detail),
     modelNo: read('modelNo', short(64), ''),
-    attrs: eachOnce(attrs.length > 0 ? attrs : attrsOfDescription(description)),
+    attrs: eachOnce(attrs ?? attrsOfDescription(description)),
     specs: read('specs', pairs, []),
     imgUrl: read('imgUrl', address, ''),
     images: [...new Set(read('images', (value) => list(value).map(address), []))],
@@ -81,9 +83,13 @@ const orUnsaid =
   (value: string | undefined): T | undefined =>
     (value ?? '').trim() === '' ? undefined : reader(value);
 
+/** Undefined for an empty cell, none for 「无」. */
+const orNone = (reader: typeof pairs) => (value: string | undefined) =>
+  (value ?? '').trim() === noLabels ? [] : orUnsaid(reader)(value);
+
 function readNumbers(read: Read) {
   return {
-    priceFen: read('price', yuan, 0) ?? 0,
+    priceFen: read('price', yuan, null),
     marketFen: read('marketPrice', yuan, null),
     enterpriseFen: read('enterprisePrice', yuan, null),
     costFen: read('costPrice', yuan, null) ?? undefined,
@@ -137,18 +143,3 @@ function attrsOfDescription(description: string): { name: string; value: string 
 const eachOnce = (attrs: readonly { name: string; value: string }[]) => [
   ...new Map(attrs.map((attr) => [JSON.stringify([attr.name, attr.value]), attr])).values(),
 ];
-
-/** Lines joined by ` / ` as a list under the description. Escaped here, so it is safe HTML. */
-function toDetailHtml(description: string, detail: string): string {
-  const lines = detail
-    .split(' / ')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const paragraph = description ? `<p>${escapeHtml(description)}</p>` : '';
-  return lines.length > 0
-    ? `${paragraph}<ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`
-    : paragraph;
-}
-
-const escapeHtml = (plain: string) =>
-  plain.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

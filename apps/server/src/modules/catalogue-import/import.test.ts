@@ -8,7 +8,7 @@ import { useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { findItemIdsByNo } from '../catalog/index.ts';
 import { reserveStock } from '../stock/index.ts';
-import { requiredColumns } from './goods-columns.ts';
+import { requiredColumns } from '../goods-writing/index.ts';
 import { importCatalogue } from './index.ts';
 
 const app = useTestApp();

@@ -11,7 +11,7 @@ import { testStart } from '../../../test/test-deps.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
-import { requiredColumns } from './goods-columns.ts';
+import { requiredColumns } from '../goods-writing/index.ts';
 import { updateImport } from './imports.store.ts';
 import { forgetUndo } from './undo-import.ts';
 import { countOutcomes } from './undo.store.ts';

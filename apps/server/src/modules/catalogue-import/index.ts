@@ -1,4 +1,3 @@
-export { type GoodsColumn, optionalGoodsColumns, requiredGoodsColumns } from './goods-columns.ts';
 export { importCatalogue, type ImportOptions } from './import-catalogue.ts';
 export type { ImportProgress, ImportReport } from './import-run.ts';
 export { forgetUndo } from './undo-import.ts';

@@ -12,7 +12,7 @@ import type { ImportChange, ImportFault } from '../../db/tables/goods-imports.ts
 import type { CostWriter } from '../pricing/index.ts';
 import { readStoredFile } from '../files/index.ts';
 import { compareRows } from './compare-rows.ts';
-import { titledColumn } from './goods-columns.ts';
+import { titledColumn } from '../goods-writing/index.ts';
 import type { ImportReport } from './import-run.ts';
 import { checkCatalogue, importCatalogue } from './import-catalogue.ts';
 import { type ImportRow, selectImport, selectRequester } from './imports.store.ts';

@@ -8,7 +8,7 @@ import { businessHost, useTestApp } from '../../../test/test-app.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { rootDir } from '../../paths.ts';
-import { optionalGoodsColumns, requiredGoodsColumns } from './goods-columns.ts';
+import { optionalGoodsColumns, requiredGoodsColumns } from '../goods-writing/index.ts';
 import { importCatalogue, writeTemplate } from './index.ts';
 
 const app = useTestApp(seedAccounts);

@@ -1,8 +1,6 @@
 import { extname } from 'node:path';
 import { StartFault } from '../../config.ts';
-import { type GoodsColumn, optionalGoodsColumns, requiredGoodsColumns } from './goods-columns.ts';
-
-const columns: readonly GoodsColumn[] = [...requiredGoodsColumns, ...optionalGoodsColumns];
+import { addGuide, asText, goodsColumns as columns, widthOf } from '../goods-writing/index.ts';
 
 /**
  * A goods file to fill in: the header, and one row that could be imported as it is. XLSX says in a second sheet what each
@@ -28,23 +26,13 @@ async function writeWorkbook(): Promise<Uint8Array> {
   const goods = book.addWorksheet('商品', { views: [{ state: 'frozen', ySplit: 1 }] });
   goods.columns = columns.map(({ name, sample }) => ({
     header: name,
-    width: Math.max(name.length, sample.length * 1.6, 10) + 2,
-    // As text: a spreadsheet would make a number of 0001 and a time of 10:15.20.
-    style: { numFmt: '@' },
+    width: widthOf(name, sample),
+    style: asText,
   }));
   goods.addRow(columns.map(({ sample }) => sample));
   const head = goods.getRow(1);
   head.font = { bold: true };
   for (const [at, { title, rule }] of columns.entries()) head.getCell(at + 1).note = `${title}：${rule}`;
-  const guide = book.addWorksheet('填写说明');
-  guide.columns = ['列', '名称', '是否必需', '填写规则', '示例'].map((header, at) => ({
-    header,
-    width: [18, 14, 10, 60, 40][at],
-  }));
-  guide.getRow(1).font = { bold: true };
-  for (const column of columns) {
-    const isRequired = requiredGoodsColumns.some(({ name }) => name === column.name);
-    guide.addRow([column.name, column.title, isRequired ? '必需' : '可选', column.rule, column.sample]);
-  }
+  addGuide(book);
   return new Uint8Array(await book.xlsx.writeBuffer());
 }

@@ -28,7 +28,8 @@ export interface GoodsRow {
   /** Gross, one unit, in grams; 0 = not known. */
   weightG: number;
   description: string;
-  detailHtml: string;
+  /** Undefined keeps that of its product, which has to be there. */
+  detailHtml: string | undefined;
   modelNo: string;
   attrs: { name: string; value: string }[];
   specs: { name: string; value: string }[];

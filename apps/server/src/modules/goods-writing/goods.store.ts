@@ -33,17 +33,19 @@ export async function selectReservedByNo(
 
 /** One product per spuNo; returns ids by number. What is drawn as HTML is cleaned here, wherever it came from. */
 export async function upsertProducts(ctx: Ctx, rows: readonly ResolvedRow[]): Promise<Map<string, string>> {
+  const kept = rows.filter(({ detailHtml }) => detailHtml === undefined).map(({ spuNo }) => spuNo);
   const found = await ctx.db.execute<{ id: string; product_no: string }>(sql`
     insert into products (company_id, id, product_no, category_id, brand_id, description, detail_html, packing,
       delivery_days, is_returnable7, keywords, created_at, updated_at)
     select ${ctx.companyId}::bigint, n.*, ${at(ctx)}, ${at(ctx)}
     from unnest(${idList(rows.map(() => ctx.newId()))}, ${textList(rows.map((row) => row.spuNo))},
       ${idList(rows.map((row) => row.categoryId))}, ${sql.param(rows.map((row) => row.brandId))}::bigint[],
-      ${textList(rows.map((row) => row.description))}, ${textList(rows.map((row) => cleanHtml(row.detailHtml)))},
+      ${textList(rows.map((row) => row.description))}, ${textList(rows.map((row) => cleanHtml(row.detailHtml ?? '')))},
       ${textList(rows.map((row) => row.packing))}, ${intList(rows.map((row) => row.deliveryDays))},
       ${flagList(rows.map((row) => row.isReturnable7))}, ${textList(rows.map((row) => row.keywords))}) as n
     on conflict (company_id, product_no) do update set category_id = excluded.category_id, brand_id = excluded.brand_id,
-      description = excluded.description, detail_html = excluded.detail_html, packing = excluded.packing,
+      description = excluded.description, detail_html = case when products.product_no = any(${textList(kept)})
+        then products.detail_html else excluded.detail_html end, packing = excluded.packing,
       delivery_days = excluded.delivery_days, is_returnable7 = excluded.is_returnable7, keywords = excluded.keywords,
       updated_at = excluded.updated_at
     returning id, product_no`);

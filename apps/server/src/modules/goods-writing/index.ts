@@ -1,3 +1,17 @@
+export { keptDetail, toDetailHtml } from './detail-html.ts';
+export { type ComparedColumn, pairsText, selectStanding, type StandingItem, tiersText } from './goods-cells.store.ts';
+export {
+  type Cells,
+  type Column,
+  columnOf,
+  type GoodsColumn,
+  goodsColumns,
+  optionalGoodsColumns,
+  requiredColumns,
+  requiredGoodsColumns,
+  titledColumn,
+} from './goods-columns.ts';
+export { addGuide, asText, widthOf, writeGoodsSheet } from './write-goods-sheet.ts';
 export type { GoodsRow } from './goods-row.ts';
 export { type ResolvedRow, selectReservedByNo, upsertProducts } from './goods.store.ts';
 export {
@@ -11,6 +25,7 @@ export {
   valueIdsOf,
 } from './name-book.ts';
 export { type ItemStanding, selectItemStandings, selectProductStandings, type Standing } from './states.store.ts';
+export { selectLeafPaths } from './names.store.ts';
 export { removeEmptyProducts, takeItemsBack, takeProductsBack, type Written, type WrittenItem } from './take-back.ts';
 export { writeGoods, writeItems } from './write-goods.ts';
 export { replaceLabels, selectLabelIds } from './labels.store.ts';

@@ -65,6 +65,17 @@ export async function upsertAttributeValues(
   return found.rows.map((row) => ({ id: row.id, attributeId: row.attribute_id, value: row.value }));
 }
 
+/** Paths of the categories that have nothing below them. */
+export async function selectLeafPaths({ db, companyId }: Pick<Ctx, 'db' | 'companyId'>): Promise<Set<string>> {
+  const { rows } = await db.execute<{ path: string }>(sql`
+    select concat_ws('/', c1.name, c2.name, c.name) as path from categories c
+    left join categories c2 on c2.company_id = c.company_id and c2.id = c.parent_id
+    left join categories c1 on c1.company_id = c2.company_id and c1.id = c2.parent_id
+    where c.company_id = ${companyId}
+      and not exists (select 1 from categories d where d.company_id = c.company_id and d.parent_id = c.id)`);
+  return new Set(rows.map(({ path }) => path));
+}
+
 /** Categories by their path, 办公文具/书写工具, and these suppliers by name, as far as they are there. */
 export async function selectKnownNames(
   ctx: Ctx,

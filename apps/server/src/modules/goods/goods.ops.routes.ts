@@ -6,6 +6,7 @@ import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { type PlanRow, selectStandingPlans } from '../goods-writing/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
+import { exportGoods } from './export-goods.ts';
 import { previewFilterRun, runStateNow, startFilterRun } from './filter-run.ts';
 import type { RunRow } from './filter-run.store.ts';
 import { type GoodsRow, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
@@ -31,6 +32,10 @@ export function goodsDeskRoutes(app: App): void {
       ...countedPageOf(page, count),
     };
   });
+
+  route(app, '/api/OpsGoods/Export', async (ctx, { reqData, searchKey }) => ({
+    resultData: await exportGoods(ctx, { ...reqData, searchKey }),
+  }));
 
   route(app, '/api/OpsGoods/GetOptions', async (ctx) => ({ resultData: await selectGoodsOptions(ctx) }));
 

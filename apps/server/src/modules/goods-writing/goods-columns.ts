@@ -21,7 +21,7 @@ export const requiredGoodsColumns = [
   column('brandName', '品牌', '可空，最多 50 字', '晨禾'),
   column('supplierName', '供应商', '最多 100 字，没有的会新建', '示例文具有限公司'),
   column('unit', '销售单位', '最多 10 字', '盒'),
-  column('price', '零售价', '元，含税，最多两位小数，大于 0', '16.80'),
+  column('price', '零售价', '元，含税，最多两位小数，大于 0；有企业价或已下架的可空', '16.80'),
   column('marketPrice', '市场价', '可空，元，不低于零售价', '24.00'),
   column('stock', '库存', '非负整数，不小于已被订单占用的数量', '120'),
   column('taxRate', '税率', '0.13、0.09、0.06、0.03、0.01 或 0，也可写 13%', '0.13'),
@@ -43,7 +43,7 @@ export const optionalGoodsColumns = [
   column('tierPrices', '阶梯价', '数量:价格，用 | 分隔，数量逐级增加', '10:15.20|50:14.60'),
   column('stepQty', '购买倍数', '默认 1', '1'),
   column('maxQty', '限购数量', '默认 0，表示不限', '0'),
-  column('attrs', '属性', '名称:值，用 | 分隔，可用于筛选', '材质:塑料|笔尖:0.5mm'),
+  column('attrs', '属性', '名称:值，用 | 分隔，可用于筛选，「无」为没有', '材质:塑料|笔尖:0.5mm'),
   column('specs', '规格选项', '名称:值，用 | 分隔，用于选择规格', '颜色:黑色'),
   column('images', '更多图片', '用 | 分隔，重复的只保留一张', '/pictures/zb0001-2.webp'),
   column('weightG', '毛重', '每个销售单位的克数，默认 0，按重量计运费时用', '150'),
@@ -55,7 +55,7 @@ export const optionalGoodsColumns = [
   column('isOnSale', '在售', '1 或 0，空白不改，新商品默认 1', '1'),
   column('safetyQty', '安全库存', '非负整数，可售少于它时为低库存，空白不改', '20'),
   column('shelfPlace', '库位', '最多 30 字，空白不改，「无」为清空', 'A-03-2'),
-  column('detail', '详情要点', '用「 / 」分隔各条，最多 20000 字', '书写顺滑 / 快干不糊'),
+  column('detail', '详情要点', '用「 / 」分隔各条，最多 20000 字，「不变」保留已有的图文', '书写顺滑 / 快干不糊'),
   column('salesQty', '已售数量', '默认 0，只增不减', '0'),
 ] as const;
 
@@ -63,15 +63,17 @@ export type Column = (typeof requiredGoodsColumns)[number]['name'] | (typeof opt
 export type Cells = Partial<Record<Column, string>>;
 
 export const requiredColumns: readonly Column[] = requiredGoodsColumns.map(({ name }) => name);
-const known = new Set<string>([...requiredGoodsColumns, ...optionalGoodsColumns].map(({ name }) => name));
+export const goodsColumns: readonly (GoodsColumn & { name: Column })[] = [
+  ...requiredGoodsColumns,
+  ...optionalGoodsColumns,
+];
+const known = new Set<string>(goodsColumns.map(({ name }) => name));
 
 /** The column a header cell names; columns nobody knows are left out. */
 export const columnOf = (header: string): Column | undefined =>
   known.has(header.trim()) ? (header.trim() as Column) : undefined;
 
-const titles = new Map<string, string>(
-  [...requiredGoodsColumns, ...optionalGoodsColumns].map((it) => [it.name, it.title]),
-);
+const titles = new Map<string, string>(goodsColumns.map((it) => [it.name, it.title]));
 
 /** price → 零售价 price; '' stays. */
 export const titledColumn = (name: string): string => [titles.get(name), name].filter(Boolean).join(' ');
