@@ -11,7 +11,27 @@ test('hot words and synonyms are added, changed and taken away; the report says 
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/search');
   await expect(page.getByRole('region', { name: '没有结果' })).toBeVisible();
+  await expect(page.getByRole('table', { name: '搜索走势' })).toBeAttached();
   await expectAccessible(page);
+  // A word that nobody sells is searched in the shop, found in the report, and gets a synonym.
+  const shop = await page.context().newPage();
+  await shop.goto(`${visitor.base}/#/SearchFor?keyword=${encodeURIComponent('量子扳钳')}`);
+  await expect(shop.getByText('量子扳钳').first()).toBeVisible();
+  await shop.close();
+  await page.reload();
+  const missing = page.getByRole('region', { name: '没有结果' });
+  const download = page.waitForEvent('download');
+  await missing.getByRole('button', { name: '导出' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^无结果搜索词_.*\.xlsx$/);
+  await missing.getByRole('button', { name: /量子扳钳/ }).click();
+  const became = page.getByRole('dialog', { name: '搜索词 量子扳钳' });
+  await expect(became.getByText('没有人点开商品')).toBeVisible();
+  await expect(became.getByRole('link', { name: '在商城搜一下' })).toHaveAttribute('href', /SearchFor\?keyword=/);
+  await expectAccessible(page);
+  await became.getByRole('button', { name: '添加同义词' }).click();
+  const prepared = page.getByRole('dialog', { name: '添加同义词' });
+  await expect(prepared.getByLabel('词', { exact: true })).toHaveValue('量子扳钳、');
+  await prepared.getByRole('button', { name: '取消' }).click();
 
   await page.getByRole('tab', { name: '热搜词' }).click();
   await page.getByRole('region', { name: '热搜词' }).getByRole('button', { name: '添加' }).click();

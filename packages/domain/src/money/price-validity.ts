@@ -1,3 +1,4 @@
+import { isDay } from '../reports/report-span.ts';
 import { dayMs } from '../time/durations.ts';
 import { fromShanghai, shanghaiDay } from '../time/shanghai-time.ts';
 
@@ -42,8 +43,6 @@ export function daysFault(
   if (validTo === '' || validTo >= (validFrom || today)) return undefined;
   return { field: 'validTo', text: validTo < today ? '截止日期不能早于今天' : '截止日期不能早于生效日期' };
 }
-
-export const isDay = (text: string): boolean => text.length === 10 && fromShanghai(text) !== undefined;
 
 /** The days as the log tells them: 2027-01-01 起, 至 2027-12-31. */
 export const daysText = ({ validFrom, validTo }: ValidDays): string =>

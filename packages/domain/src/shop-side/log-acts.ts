@@ -163,6 +163,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsCustomer/StartViewing': customer('开始查看客户所见'),
   '/api/OpsCustomer/EndViewing': customer('结束查看客户所见'),
   '/api/OpsReport/Export': of('report')('导出报表'),
+  '/api/OpsSearch/ExportReport': search('导出搜索报告'),
   '/api/OpsSearch/SaveHotWord': search('保存热词'),
   '/api/OpsSearch/DeleteHotWord': search('删除热词'),
   '/api/OpsSearch/SaveBlockedWord': search('屏蔽搜索词'),

@@ -14,11 +14,20 @@ interface SynonymForm {
 const wordsOf = (text: string) => [...new Set(text.split(/[\s,，、;；]+/).filter(Boolean))];
 
 /** A group of words that mean the same, new or changed; one of the product is replaced in this shop. */
-export function SynonymDialog({ group, onClose }: { group: SynonymGroup | undefined; onClose: () => void }) {
+export function SynonymDialog({
+  group,
+  word = '',
+  onClose,
+}: {
+  group: SynonymGroup | undefined;
+  /** The first word of a new group, where it is known. */
+  word?: string;
+  onClose: () => void;
+}) {
   const form = useForm<SynonymForm>(
-    { words: group?.words.join('、') ?? '', isOneWay: group?.isOneWay ?? false },
+    { words: group?.words.join('、') ?? (word && `${word}、`), isOneWay: group?.isOneWay ?? false },
     ({ words }) => ({ words: wordsFault(wordsOf(words)) }),
-    { draft: `search.synonym.${group?.words[0] ?? 'new'}` },
+    { draft: `search.synonym.${group?.words[0] ?? `new.${word}`}` },
   );
   const send = useWriteOnce(({ words, isOneWay }: SynonymForm, requestId) => {
     const named = group?.synonymId

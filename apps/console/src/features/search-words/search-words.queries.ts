@@ -20,6 +20,15 @@ export const reportQuery = (span: { dateFrom: string | undefined; dateTo: string
     placeholderData: keepPreviousData,
   });
 
+const wordPath = '/api/OpsSearch/GetWord';
+
+/** What became of the searches for one word. */
+export const wordQuery = (asked: { word: string; dateFrom: string; dateTo: string }) =>
+  queryOptions({
+    queryKey: [wordPath, asked],
+    queryFn: async ({ signal }) => (await post(wordPath, { reqData: asked }, { signal })).resultData,
+  });
+
 export const hotWordsQuery = () =>
   queryOptions({
     queryKey: [hotPath],

@@ -2,14 +2,22 @@ import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai, shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { badField } from '../../../http/refusal.ts';
+import { searchWords } from './search-log.ts';
+import { selectNext, selectOpened, selectTyped, selectWordDays } from './searched-word.store.ts';
 import { type SearchedWordRow, selectSearchDays, selectSearchedWords } from './search-report.store.ts';
 
 const usualDays = 7;
 const maxDays = 90;
 const wordsShown = 50;
+const mostExported = 5000;
+
+interface Days {
+  dateFrom?: string | undefined;
+  dateTo?: string | undefined;
+}
 
 /** What people searched for in a period (docs/domain/api.md §7); the log is kept as long as the longest period. */
-export async function getReport(ctx: Ctx, input: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
+export async function getReport(ctx: Ctx, input: Days) {
   const { dateFrom, dateTo, period } = periodOf(ctx, input);
   const [{ days, wordCount }, top, missing] = await Promise.all([
     selectSearchDays(ctx, period),
@@ -35,6 +43,26 @@ export async function getReport(ctx: Ctx, input: { dateFrom?: string | undefined
   };
 }
 
+/** What became of the searches for a word (docs/domain/reports.md §7). */
+export async function getWord(ctx: Ctx, { word, ...input }: Days & { word: string }) {
+  const { dateFrom, dateTo, period } = periodOf(ctx, input);
+  const words = searchWords(word);
+  const [typed, days, items, next] = await Promise.all([
+    selectTyped(ctx, period, words),
+    selectWordDays(ctx, period, words),
+    selectOpened(ctx, period, words),
+    selectNext(ctx, period, words),
+  ]);
+  return { dateFrom, dateTo, typed, days, items, next };
+}
+
+/** The words of a period, as many as a sheet has. */
+export async function listWords(ctx: Ctx, { isMissing, ...input }: Days & { isMissing: boolean }) {
+  const { dateFrom, dateTo, period } = periodOf(ctx, input);
+  const rows = await selectSearchedWords(ctx, { period, isMissing, limit: mostExported });
+  return { dateFrom, dateTo, words: rows.map(toWord) };
+}
+
 const toWord = ({ typed, lastAt, ...row }: SearchedWordRow) => ({
   ...row,
   searchKey: typed,
@@ -45,7 +73,7 @@ const toWord = ({ typed, lastAt, ...row }: SearchedWordRow) => ({
 /** In hundredths of a percent. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part * 10_000) / whole));
 
-function periodOf(ctx: Ctx, input: { dateFrom?: string | undefined; dateTo?: string | undefined }) {
+function periodOf(ctx: Ctx, input: Days) {
   const dateTo = input.dateTo ?? shanghaiDay(ctx.now);
   const lastDay = dayOf('dateTo', dateTo);
   const dateFrom = input.dateFrom ?? shanghaiDay(new Date(lastDay.getTime() - (usualDays - 1) * dayMs));

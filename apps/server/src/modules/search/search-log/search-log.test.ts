@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildIndexedSku } from '../../../../test/build-search.ts';
+import { buildStaff } from '../../../../test/build-staff.ts';
 import { inShop } from '../../../../test/in-shop.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
@@ -210,5 +211,54 @@ describe('report', () => {
     }
     expect((await read({}, retailHost)).resultData).toMatchObject({ searchCount: 0, topWords: [] });
     expect(await counted()).toEqual({ 独家词: 1 });
+  });
+});
+
+describe('what became of a word', () => {
+  const word = async (reqData: object, who?: { token: string; host?: string }) => {
+    const token = who?.token ?? (await signIn(app, 'operator'));
+    return app.call('/api/OpsSearch/GetWord', { reqData }, { token, ...(who?.host && { host: who.host }) });
+  };
+  const sheet = (reqData: object, token: string, host?: string) =>
+    app.call('/api/OpsSearch/ExportReport', { reqData }, { token, ...(host && { host }) });
+
+  test('days, ways of typing, goods that were opened and what was tried next', async () => {
+    const { itemId, itemNo } = await buildIndexedSku(app.deps, businessCompanyId, { itemName: '玲珑 LX 手套' });
+    await search('玲珑 LX', { ip: '10.0.1.1' });
+    await open('玲珑 LX', itemId, 3, { ip: '10.0.1.1' });
+    await search('玲珑 lx', { ip: '10.0.1.2' });
+    app.setNow(after(5));
+    await search('玲珑护手', { ip: '10.0.1.2' });
+    app.setNow(after(50));
+    await search('别的东西', { ip: '10.0.1.2' });
+    const { resultData } = await word({ word: '玲珑 lx' });
+    expect(resultData.days).toEqual([{ date: '2026-11-21', searchCount: 2, noHitCount: 0, clickCount: 1 }]);
+    expect(resultData.typed.map(({ searchCount }) => searchCount)).toEqual([1, 1]);
+    expect(resultData.items).toMatchObject([{ itemNo, clickCount: 1, clickPosition: 3 }]);
+    expect(resultData.next).toMatchObject([{ searchKey: '玲珑护手', searchCount: 1 }]);
+    expect((await word({ word: '没有人搜过' })).resultData).toMatchObject({ days: [], items: [], next: [] });
+    const token = await signIn(app, 'operator');
+    const missing = await sheet({ isMissing: true }, token);
+    const every = await sheet({}, token);
+    expect(every.resultData.rowCount).toBeGreaterThan(missing.resultData.rowCount);
+    expect((await sheet({ dateFrom: '2026-01-01' }, token)).errorCode).toBe('4');
+  });
+
+  test('is told neither to buyers, suppliers and roles without it, nor of another shop', async () => {
+    await search('本店的词');
+    const roles = [
+      await signIn(app, 'buyer'),
+      (await buildStaff(app, { role: 'supplierAdmin' })).token,
+      (await buildStaff(app, { permissions: ['ops.order.view'] })).token,
+    ];
+    for (const token of roles) {
+      expect((await word({ word: '本店的词' }, { token })).errorCode).toBe('3');
+      expect((await sheet({}, token)).errorCode).toBe('3');
+    }
+    expect((await app.call('/api/OpsSearch/GetWord', { reqData: { word: '本店的词' } })).errorCode).toBe('2');
+    expect((await app.call('/api/OpsSearch/ExportReport', { reqData: {} })).errorCode).toBe('2');
+    const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+    expect((await word({ word: '本店的词' }, retail)).resultData.days).toEqual([]);
+    expect((await sheet({}, retail.token, retail.host)).resultData.rowCount).toBe(0);
   });
 });

@@ -11,6 +11,9 @@ const writeEveryMs = 2000;
 const maxHeld = 5000;
 const longestKept = 50;
 
+/** What a search is counted under: ways of typing the same are one. */
+export const searchWords = (typed: string): string => maskPrivate(searchTally(typed)).slice(0, longestKept);
+
 interface Held {
   searches: Map<string, NotedSearch>;
   clicks: Map<string, NotedClick>;
@@ -67,7 +70,7 @@ export function createSearchLog(
 
   return {
     note(ctx, { typed, hits, hitsInstead }) {
-      const words = maskPrivate(searchTally(typed)).slice(0, longestKept);
+      const words = searchWords(typed);
       const searcher = searcherOf(ctx);
       const search = {
         ...searcher,
@@ -80,7 +83,7 @@ export function createSearchLog(
       heldOf(ctx.companyId)?.searches.set(`${searcher.person} ${words}`, search);
     },
     noteClick(ctx, { typed, itemId, position }) {
-      const words = maskPrivate(searchTally(typed)).slice(0, longestKept);
+      const words = searchWords(typed);
       const { person } = searcherOf(ctx);
       const clicks = heldOf(ctx.companyId)?.clicks;
       const key = `${person} ${words}`;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../ctx/ctx.ts';
 
-interface Period {
+export interface Period {
   from: Date;
   /** Exclusive. */
   until: Date;

@@ -1,0 +1,56 @@
+import { Chart } from '@jicai/ui/charts/Chart.tsx';
+import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
+import { bars, chartOption, line, sumAxis } from '@jicai/ui/charts/chart-option.ts';
+import { useMemo } from 'react';
+import type { SearchReport } from './search-words.queries.ts';
+import styles from './SearchWordsPage.module.css';
+
+type Day = Pick<SearchReport['days'][number], 'date' | 'searchCount' | 'noHitCount' | 'clickCount'>;
+const marks = [
+  { text: '搜索', colour: '--chart-1' },
+  { text: '无结果', colour: '--chart-3', isLine: true },
+] as const;
+
+/** Searches a day as bars, those that found nothing as a line. */
+export function SearchChart({ days }: { days: readonly Day[] }) {
+  const option = useMemo(
+    () =>
+      chartOption({
+        labels: days.map(({ date }) => date.slice(5)),
+        tipOf: (index) => tipOf(days[index]),
+        yAxis: [{ ...sumAxis(), minInterval: 1 }],
+        series: [
+          bars(days.map(({ searchCount }) => searchCount)),
+          line(
+            days.map(({ noHitCount }) => noHitCount),
+            '--chart-3',
+          ),
+        ],
+      }),
+    [days],
+  );
+  return (
+    <>
+      <ChartLegend marks={marks} />
+      <Chart
+        option={option}
+        className={styles.chart}
+        table={{
+          caption: '搜索走势',
+          columns: ['日期', '搜索', '无结果', '点击'],
+          rows: days.map(({ date, searchCount, noHitCount, clickCount }) => [
+            date,
+            searchCount,
+            noHitCount,
+            clickCount,
+          ]),
+        }}
+      />
+    </>
+  );
+}
+
+const tipOf = (day: Day | undefined): string =>
+  day
+    ? [day.date, `搜索 <b>${day.searchCount}</b>`, `无结果 ${day.noHitCount}`, `点击 ${day.clickCount}`].join('<br>')
+    : '';
