@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { discounted } from '@jicai/domain/money/pricing.ts';
 import { items } from '../db/tables/goods.ts';
@@ -10,7 +11,8 @@ import { businessCompanyId } from './shop-looks.ts';
 const agreedItems = 40;
 /** Off the enterprise price. */
 const agreedBp = 600;
-const aYearMs = 365 * 24 * 3600 * 1000;
+const aYearMs = 365 * dayMs;
+const agreedDaysAgo = 90;
 
 /** What the demo enterprise signed: the best-selling goods at a fixed price until next year. */
 export async function seedContracts(deps: Deps): Promise<void> {
@@ -31,7 +33,8 @@ export async function seedContracts(deps: Deps): Promise<void> {
         customerId: demoEnterprise.id,
         itemId,
         priceFen: discounted(enterpriseFen ?? 0, agreedBp),
-        validFrom: at,
+        // Before the demo's past begins, so that what was bought then was bought at these prices.
+        validFrom: new Date(at.getTime() - agreedDaysAgo * dayMs),
         validTo: new Date(at.getTime() + aYearMs),
       })),
     );

@@ -65,6 +65,18 @@ describe('two months of the demo', () => {
     expect(modes).toHaveLength(3);
   });
 
+  test('what the enterprise signed for was bought at those prices', async () => {
+    const operator = await app.call(
+      '/api/OpsCustomer/GetPriceFigures',
+      { data: { customerId: '2001' } },
+      { token: await signIn(app, 'operator') },
+    );
+    const { contractFee, boughtFee, boughtItemCount } = operator.resultData;
+    expect(boughtItemCount).toBeGreaterThan(0);
+    expect(contractFee).toBeGreaterThan(0);
+    expect(contractFee).toBeLessThan(boughtFee);
+  });
+
   test('after-sales, parcels and invoices too', async () => {
     const distinct = async (table: string) =>
       (await rowsOf<{ state: number }>(app, `select distinct state from ${table} order by 1`)).map((row) => row.state);
