@@ -5,6 +5,7 @@ import { basename, extname } from 'node:path';
 import { Transform } from 'node:stream';
 import { StartFault } from '../../config.ts';
 import { cellText, openMerged } from '../files/index.ts';
+import { withWholeCharacters } from './whole-characters.ts';
 
 /** The cells of one line as text; `row` is 1-based and counts the header. */
 export interface RawRow {
@@ -81,7 +82,7 @@ async function* readXlsx(file: string, onBytes: (bytes: number) => void): AsyncG
   const source = createReadStream(file);
   source.on('data', (chunk) => onBytes(chunk.length));
   const reader = new excel.stream.xlsx.WorkbookReader(source, { sharedStrings: 'cache', worksheets: 'emit' });
-  for await (const sheet of reader) {
+  for await (const sheet of withWholeCharacters(reader)) {
     for await (const line of sheet) {
       const cells = Array.from({ length: line.cellCount }, (_, at) => cellText(line.getCell(at + 1).value));
       if (cells.some((cell) => cell.trim() !== '')) yield { row: line.number, cells, merged: mergedAt(line.number) };
