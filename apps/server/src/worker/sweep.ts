@@ -5,6 +5,7 @@ import type { Deps } from '../ctx/deps.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
 import { endOverViewings } from '../modules/auth/index.ts';
 import { forgetUndo } from '../modules/catalogue-import/index.ts';
+import { tellEndingPrices } from '../modules/customers/index.ts';
 import { forgetUnclaimedFiles, planUnusedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
 import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts';
@@ -43,6 +44,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'plan statements': planStatements,
   'plan settlements': planSettlements,
   'tell of papers that end': tellEndingPapers,
+  'tell of contract prices that end': tellEndingPrices,
   'roll up sales': rollUpSales,
   'end viewings': endOverViewings,
   'forget unclaimed files': forgetUnclaimedFiles,

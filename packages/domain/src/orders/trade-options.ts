@@ -20,6 +20,8 @@ export interface TradeOptions {
   priceCutAloneFen: number;
   /** What one operator may pay back by hand, or waive of a payment that is short, in fen (docs/domain/refunds.md §6). */
   refundAloneFen: number;
+  /** From what sum, in fen, an order that may be shipped is told to who looks after its customer (docs/domain/messages.md §6). */
+  tellOrderFen: number;
   /** Days after shipping without a carrier's signature until goods count as received. */
   autoReceiveDays: number;
   /** Days after the carrier's signature until goods count as received. */
@@ -56,6 +58,7 @@ export const defaultTradeOptions: TradeOptions = {
   changeConsentHours: 72,
   priceCutAloneFen: 100_000,
   refundAloneFen: 100_000,
+  tellOrderFen: 5_000_000,
   autoReceiveDays: 15,
   signedReceiveDays: 7,
   extendReceiveDays: 7,
@@ -86,6 +89,7 @@ export function tradeOptionsOf(stored: unknown): TradeOptions {
     changeConsentHours: count('changeConsentHours'),
     priceCutAloneFen: count('priceCutAloneFen'),
     refundAloneFen: count('refundAloneFen'),
+    tellOrderFen: count('tellOrderFen'),
     autoReceiveDays: count('autoReceiveDays'),
     signedReceiveDays: count('signedReceiveDays'),
     extendReceiveDays: count('extendReceiveDays'),

@@ -78,6 +78,16 @@ export const shopSettings: readonly ShopSetting[] = [
     ...fen('发货与收货', 'priceCutAloneFen', '单人降价上限', trade.priceCutAloneFen, '一次变更少收超过须第二人复核'),
     min: 1,
   } as ShopSetting,
+  {
+    ...fen(
+      '发货与收货',
+      'tellOrderFen',
+      '大额订单提醒业务员',
+      trade.tellOrderFen,
+      '达到这个金额的订单待发货时告知客户的业务员',
+    ),
+    min: 1,
+  } as ShopSetting,
   shipDays('autoReceiveDays', '无签收信息自动收货', trade.autoReceiveDays),
   shipDays('signedReceiveDays', '签收后自动收货', trade.signedReceiveDays),
   shipDays('extendReceiveDays', '延长收货一次', trade.extendReceiveDays),

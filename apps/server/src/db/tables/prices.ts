@@ -51,6 +51,8 @@ export const contractPrices = pgTable(
     tiers: jsonb('tiers').$type<{ qtyFrom: number; priceFen: number }[]>().notNull().default([]),
     validFrom: instant('valid_from').notNull(),
     validTo: instant('valid_to'),
+    /** The end that who looks after the customer was told of. */
+    toldTo: instant('told_to'),
   },
   (t) => [
     ...tenantWall(t),

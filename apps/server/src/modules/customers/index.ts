@@ -5,4 +5,5 @@ export { creditChange } from './set-credit.ts';
 export { requireCustomer, savePrices } from './contract-prices.ts';
 export { saveDiscount } from './discounts.ts';
 export { saveGoodsPool } from './goods-pool.ts';
+export { tellEndingPrices } from './tell-ending-prices.ts';
 export { setSalesman } from './set-salesman.ts';

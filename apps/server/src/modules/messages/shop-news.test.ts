@@ -6,7 +6,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildSku, type BuiltSku } from '../../../test/build-goods.ts';
 import { buildRegistration } from '../../../test/build-registration.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
-import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
+import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
+import { saveSetting } from '../../../test/save-setting.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../seed/credit.ts';
@@ -111,6 +112,40 @@ test('who looks after a customer hears when little of its credit is left, nobody
   await change('/api/OpsCustomer/SetSalesman', { salesmanId: blind.userId });
   await change('/api/OpsCustomer/SetCredit', { limitFee: usedFee + 100_000 });
   expect(await titles(blind.token)).toEqual([]);
+});
+
+test('who looks after a customer hears of an order that comes to the sum of the setting, of a smaller one he does not', async () => {
+  const customerId = '2001';
+  const salesman = await buildStaff(app, { permissions: ['ops.customer.view'] });
+  const { version } = (await app.call('/api/OpsCustomer/GetModel', { data: { customerId } }, { token: who.operator }))
+    .resultData;
+  const hand = { customerId, version, salesmanId: salesman.userId, requestId: randomUUID() };
+  expect((await app.call('/api/OpsCustomer/SetSalesman', { data: hand }, { token: who.operator })).success).toBe(true);
+  const order = async () => {
+    const items = [{ itemId: desk.itemId, qty: 1 }];
+    const { tradeNo, orderNos } = await buildTrade(app, {
+      token: who.buyer,
+      addressId,
+      payMode: payModes.online,
+      items,
+    });
+    expect(await titles(salesman.token)).not.toContain('我的客户大额订单');
+    await payTrade(app, tradeNo);
+    return orderNos[0] ?? '';
+  };
+  await order();
+  expect(await titles(salesman.token)).toEqual([]);
+  await saveSetting(app, who.operator, 'tellOrderFen', 500);
+  const orderNo = await order();
+  const page = await app.call('/api/Message/GetPage', {}, { token: salesman.token });
+  expect(page.resultData[0]).toMatchObject({
+    title: '我的客户大额订单',
+    content: expect.stringContaining(`的订单 ${orderNo}共 ¥`),
+    linkUrl: `/orders?view=all&open=${orderNo}`,
+  });
+  for (const token of [who.operator, who.looker, who.own])
+    expect(await titles(token)).not.toContain('我的客户大额订单');
+  await saveSetting(app, who.operator, 'tellOrderFen');
 });
 
 test('the choices are of the shop’s side alone', async () => {

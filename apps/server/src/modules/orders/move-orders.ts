@@ -25,7 +25,7 @@ import {
   updateOrders,
 } from './orders.store.ts';
 import { notifyOwners } from './notify-owners.ts';
-import { tellCancelAsked, tellToShip } from './notify-shop.ts';
+import { tellBigOrder, tellCancelAsked, tellToShip } from './notify-shop.ts';
 import { getTradeOptions } from './trade-options.ts';
 import { lockTradeRow, selectTrade, selectTradeById, type TradeRow } from './trades.store.ts';
 
@@ -89,7 +89,7 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
     })),
   );
   await notifyOwners(ctx, orders, { event, reason, by });
-  if (begins) await tellToShip(ctx, orders);
+  if (begins) await tellBeginnings(ctx, orders);
   if (fields?.cancelState === cancelStates.applied) await tellCancelAsked(ctx, orders, reason);
   if (toState === orderStates.completed) {
     await planWhatFollows(
@@ -223,4 +223,17 @@ export async function requireTradeVersion(ctx: Ctx, tradeId: string, given: numb
 
 function requireGiven(version: number | undefined): void {
   if (version === undefined) throw refuse.badInput({ fields: [{ field: 'version', msg: '缺少版本号 version' }] });
+}
+
+/** Orders may be shipped from now on: their suppliers hear of it, and of much money who looks after the customer. */
+async function tellBeginnings(ctx: Ctx, orders: readonly LockedOrder[]): Promise<void> {
+  await tellToShip(ctx, orders);
+  for (const customerId of new Set(orders.map((order) => order.customerId))) {
+    const own = orders.filter((order) => order.customerId === customerId);
+    await tellBigOrder(ctx, {
+      customerId,
+      orderNos: own.map(({ orderNo }) => orderNo),
+      payFen: own.reduce((sum, { payFen }) => sum + payFen, 0),
+    });
+  }
 }

@@ -3,6 +3,7 @@ import { becameLow } from '@jicai/domain/payments/credit-use.ts';
 import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { tellSalesman, tellShop } from '../messages/index.ts';
+import { getTradeOptions } from './trade-options.ts';
 
 interface NewsOrder {
   orderNo: string;
@@ -32,6 +33,24 @@ export const tellCancelAsked = (ctx: Ctx, orders: readonly NewsOrder[], reason: 
       supplierId,
     })),
   );
+
+/**
+ * Who looks after a customer hears of its orders that may be shipped from now on, where they come to the sum that the shop set
+ * (docs/domain/messages.md §6).
+ */
+export async function tellBigOrder(
+  ctx: Ctx,
+  { customerId, orderNos, payFen }: { customerId: string; orderNos: readonly string[]; payFen: number },
+): Promise<void> {
+  const [first] = orderNos;
+  if (first === undefined || payFen < (await getTradeOptions(ctx)).tellOrderFen) return;
+  const others = orderNos.length > 1 ? ` 等 ${orderNos.length} 单` : '';
+  await tellSalesman(ctx, 'salesBigOrder', {
+    customerId,
+    text: `的订单 ${first}${others}共 ${moneyText(payFen)}，等待发货。`,
+    link: consoleLinks.order(first),
+  });
+}
 
 /** After a customer took `feeFen` on account, or had it held, and `left` is left: who looks after it hears when that is little. */
 export async function tellCreditLow(

@@ -5,7 +5,7 @@ import { documentNo } from '../../../db/document-no.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { type Mover, moverOf } from '../move-orders.ts';
-import { tellToShip } from '../notify-shop.ts';
+import { tellBigOrder, tellToShip } from '../notify-shop.ts';
 import { insertBought, insertHistory, insertLines, insertOrders } from '../orders.store.ts';
 import { type TradeStart, tradeStartOf, takeGoodsAndCredit } from './trade-start.ts';
 import { insertTrade, selectOrgName } from '../trades.store.ts';
@@ -106,11 +106,13 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
   );
   const trade = { customerId, customerType, tradeNo, payMode, payFen: sums.payFen };
   await takeGoodsAndCredit(ctx, trade, { start, lines, round: 1 });
-  if (start.state === orderStates.awaitingShipment)
+  if (start.state === orderStates.awaitingShipment) {
     await tellToShip(
       ctx,
       orders.map(({ supplierId }, at) => ({ supplierId, orderNo: orderNos[at] ?? '' })),
     );
+    await tellBigOrder(ctx, { customerId, orderNos, payFen: sums.payFen });
+  }
   const { state, payDeadline } = start;
   return { tradeId, tradeNo, orderNos, state, payFen: sums.payFen, payDeadline };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "contract_prices" ADD COLUMN "told_to" timestamptz(3);
