@@ -1,6 +1,6 @@
 import { consentTypes, type ConsentType } from '@jicai/domain/people/consents.ts';
 
-/** Every address of the shop, spelled as section 2 of the specification gives it; quickOrder and brands are our own. */
+/** Every address of the shop, spelled as section 2 of the specification gives it; quickOrder, brands and mine are our own. */
 export const paths = {
   home: '/home',
   login: '/login',
@@ -29,6 +29,7 @@ export const paths = {
   revisePwd: '/center/kamUser/revisePwd',
   checkDetail: '/finance/checkOrder/checkDetail',
   center: '/center/order/myOrder',
+  mine: '/center/mine',
   allOrder: '/center/order/allOrder',
   cancelReturn: '/center/order/cancelReturn',
   orderDetail: '/center/order/orderDetail',

@@ -70,6 +70,7 @@ export const screens = [
     'wide',
     async () => (await import('../features/suppliers/SupplierPage.tsx')).SupplierPage,
   ),
+  screen(paths.mine, '我的', 'shop', async () => (await import('../features/mine/MinePage.tsx')).MinePage),
   screen(paths.print, '打印', 'bare', async () => (await import('../features/prints/PrintPage.tsx')).PrintPage),
   screen(
     paths.error,

@@ -2,6 +2,7 @@ import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
@@ -17,14 +18,16 @@ import { staticViews } from './center-views.ts';
 import styles from './Center.module.css';
 import { CenterMenu } from './CenterMenu.tsx';
 import { FirstPasswordNotice } from './FirstPasswordNotice.tsx';
+import { PhoneBack } from './PhoneBack.tsx';
 
 /**
- * Everything under /center/, /finance/ and /Audit/: the left menu and the page that the function menu or the list of
+ * Everything under /center/, /finance/ and /Audit/: the left menu (on phones the way back) and the page that the function menu or the list of
  * static children names.
  */
 export function Center() {
   const { pathname, search } = useLocation();
   const menu = useFreshMenu(pathname);
+  const isPhone = useIsPhone();
   const [isOpen, setIsOpen] = useState(readCookie('sidebarStatus') !== '0');
   const navigate = useNavigate();
   useMenuFailure(menu.error, () => void navigate(loginPath(pathname + search)));
@@ -49,7 +52,11 @@ export function Center() {
   const { title, Page } = page ?? fixed ?? { title: '', Page: null };
   return (
     <div className={isOpen ? styles.center : `${styles.center} ${styles.closed}`}>
-      <CenterMenu groups={groups} current={fixed?.under ?? pathname} isOpen={isOpen} onToggle={toggle} />
+      {isPhone ? (
+        <PhoneBack groups={groups} detail={fixed} />
+      ) : (
+        <CenterMenu groups={groups} current={fixed?.under ?? pathname} isOpen={isOpen} onToggle={toggle} />
+      )}
       <div className={styles.page}>
         <FirstPasswordNotice pathname={pathname} />
         {Page && <ScreenFrame screen={{ path: pathname, title, layout: 'center', Page }} />}

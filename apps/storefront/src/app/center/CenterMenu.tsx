@@ -7,8 +7,8 @@ import { menuIcon } from './menu-icons.ts';
 import { type MenuCount, useMenuCounts } from './use-menu-counts.ts';
 
 /**
- * The left menu 用户中心. Narrow screens and a closed menu show icons with their names as tooltips; on phones it is a row that
- * scrolls sideways. `current` is the path of the marked entry.
+ * The left menu 用户中心. Narrow screens and a closed menu show icons with their names as tooltips; phones have the page 我的
+ * instead. `current` is the path of the marked entry.
  */
 export function CenterMenu({
   groups,
@@ -45,14 +45,12 @@ export function CenterMenu({
               .filter((page) => !page.isHidden)
               .map(({ path, title, view }) => {
                 const Icon = menuIcon(view);
-                const isCurrent = path === current;
                 return (
                   <li key={path}>
                     <Link
-                      ref={isCurrent ? scrollIntoRow : undefined}
                       to={path}
                       className={styles.link}
-                      aria-current={isCurrent ? 'page' : undefined}
+                      aria-current={path === current ? 'page' : undefined}
                       title={title}
                     >
                       <Icon size={18} />
@@ -77,12 +75,4 @@ function Count({ value }: { value: MenuCount | undefined }) {
       {value.count > 999 ? '999+' : value.count}
     </em>
   );
-}
-
-/** Scrolls the current entry into view: on phones the entries are a row that scrolls sideways. */
-function scrollIntoRow(link: HTMLAnchorElement | null) {
-  const row = link?.closest('nav');
-  if (!link || !row || row.scrollWidth <= row.clientWidth) return;
-  const [entry, frame] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
-  row.scrollLeft += entry.left - frame.left - (frame.width - entry.width) / 2;
 }

@@ -1,10 +1,16 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCategory, IconHome, IconMenu2, IconShoppingCart, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { CartBadge } from './MiniCart.tsx';
 import styles from './PhoneBars.module.css';
 import { SearchBox } from './SearchBox.tsx';
+
+const UnreadBadge = lazy(async () => ({
+  default: (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge,
+}));
 
 /** Phones: one line with menu, search and cart. */
 export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
@@ -25,6 +31,7 @@ export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
 /** Phones: the bar at the bottom. */
 export function TabBar({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation();
+  const isSignedIn = useIsSignedIn();
   return (
     <nav className={styles.tabs} aria-label="底部导航">
       <Link to={paths.home} className={cx(styles.tab, pathname === paths.home && styles.on)}>
@@ -40,9 +47,14 @@ export function TabBar({ onMenu }: { onMenu: () => void }) {
         购物车
         <CartBadge className={styles.tabBadge} />
       </Link>
-      <Link to="/center" className={cx(styles.tab, /^\/(center|finance)\b/.test(pathname) && styles.on)}>
+      <Link to={paths.mine} className={cx(styles.tab, /^\/(center|finance|Audit)\b/.test(pathname) && styles.on)}>
         <IconUser size={22} />
         我的
+        {isSignedIn && (
+          <Suspense>
+            <UnreadBadge place="above" />
+          </Suspense>
+        )}
       </Link>
     </nav>
   );

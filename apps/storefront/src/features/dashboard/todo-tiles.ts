@@ -1,8 +1,10 @@
 import type { DashboardTodos } from '@jicai/contract/shop/dashboard.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { approvalHours } from '@jicai/domain/approvals/approval-states.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 
 export interface TodoTile {
+  kind: 'audit' | 'pay' | 'ship' | 'receive' | 'afterSale' | 'check' | 'done';
   label: string;
   count: number;
   /** Fen, where a sum says more than words. */
@@ -23,21 +25,36 @@ export function todoTiles(facts: DashboardTodos): TodoTile[] {
   const orders = (tab: string) => ({ label: tab, to: withQuery(list, { tab }) });
   const tiles: (TodoTile | false)[] = [
     auditTodo !== undefined && {
+      kind: 'audit',
       label: '待我审批',
       count: auditTodo,
       note: `${approvalHours.expiry} 小时内处理`,
       to: paths.approval,
       isMine: true,
     },
-    payTodo !== undefined && { ...orders('待付款'), count: payTodo, feeFen: payTodoFee ?? 0, isMine: true },
-    { ...orders('待发货'), count: inState(30, 35), note: '供应商备货中', isMine: false },
+    payTodo !== undefined && {
+      kind: 'pay',
+      ...orders('待付款'),
+      count: payTodo,
+      feeFen: payTodoFee ?? 0,
+      isMine: true,
+    },
     {
+      kind: 'ship',
+      ...orders('待发货'),
+      count: inState(orderStates.awaitingShipment, orderStates.partlyShipped),
+      note: '供应商备货中',
+      isMine: false,
+    },
+    {
+      kind: 'receive',
       ...orders('待收货'),
-      count: receiveTodo ?? inState(35, 40),
+      count: receiveTodo ?? inState(orderStates.partlyShipped, orderStates.awaitingReceipt),
       note: receiveTodo === undefined ? '运输中' : '请核对后确认',
       isMine: receiveTodo !== undefined,
     },
     afterSaleTodo !== undefined && {
+      kind: 'afterSale',
       label: '售后处理中',
       count: afterSaleTodo,
       note: '退换与退款',
@@ -45,13 +62,14 @@ export function todoTiles(facts: DashboardTodos): TodoTile[] {
       isMine: false,
     },
     checkTodo !== undefined && {
+      kind: 'check',
       label: '待对账',
       count: checkTodo,
       note: '请核对后确认',
       to: paths.financeCheck,
       isMine: true,
     },
-    { ...orders('已完成'), count: inState(50), note: `共 ${all} 单`, isMine: false },
+    { kind: 'done', ...orders('已完成'), count: inState(orderStates.completed), note: `共 ${all} 单`, isMine: false },
   ];
   return tiles.filter((tile) => tile !== false);
 }

@@ -1,0 +1,1 @@
+export { creditQuery } from './finance.queries.ts';

@@ -1,0 +1,39 @@
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { creditQuery } from '../finance/index.ts';
+import styles from './MineCredit.module.css';
+
+/** How much may still be bought on account; nothing for an enterprise without an account, and nothing while it is not known. */
+export function MineCredit() {
+  const { data: credit } = useQuery({ ...creditQuery(), retry: false });
+  if (!credit) return null;
+  const { creditLimit, usedFee, frozenFee, availFee, overdueFee } = credit;
+  const part = (fen: number) => ({
+    width: `${creditLimit > 0 ? Math.min(100, (Math.max(0, fen) / creditLimit) * 100) : 0}%`,
+  });
+  return (
+    <Link to="/finance/checkOrder/credit" className={styles.card}>
+      <span className={styles.line}>
+        <b>信用账户</b>
+        <span>
+          可用 <Price fen={availFee} tone="plain" className={styles.fee} />
+        </span>
+        <IconChevronRight size={16} />
+      </span>
+      <span className={styles.track} aria-hidden="true">
+        <i className={styles.used} style={part(usedFee)} />
+        <i className={styles.frozen} style={part(frozenFee)} />
+      </span>
+      <span className={styles.note}>
+        总额 <Price fen={creditLimit} tone="plain" className={styles.fee} />
+        {overdueFee > 0 && (
+          <span className={styles.late}>
+            逾期 <Price fen={overdueFee} tone="plain" className={styles.fee} />
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
