@@ -23,6 +23,21 @@ test('a term is changed within its range, says who changed it, and goes back to 
   await page.getByRole('button', { name: '修改换货自动确认' }).click();
   await dialog.getByRole('button', { name: '恢复默认 7 天' }).click();
   await expect(line.getByText('7 天', { exact: true })).toBeVisible();
+
+  // A screen elsewhere says the number that was set.
+  await page.getByRole('button', { name: '修改看客户所见' }).click();
+  const viewing = page.getByRole('dialog', { name: '看客户所见' });
+  await viewing.getByLabel('看客户所见（分钟）').fill('45');
+  await viewing.getByRole('button', { name: '保存' }).click();
+  await expect(viewing).toHaveCount(0);
+  for (const name of ['审批期限', '供应商证照到期提醒', '后台无操作退出'])
+    await expect(page.getByRole('button', { name: `修改${name}` })).toBeVisible();
+  await openConsole(visitor, '/customers/2001');
+  await expect(page.getByTitle(/45 分钟后结束/)).toBeVisible();
+  await openConsole(visitor, '/settings');
+  await page.getByRole('button', { name: '修改看客户所见' }).click();
+  await viewing.getByRole('button', { name: '恢复默认 30 分钟' }).click();
+  await expect(viewing).toHaveCount(0);
 });
 
 test('settings are read on a phone', async ({ visit }) => {

@@ -20,6 +20,12 @@ export function useIsSupplier(): boolean {
   return useQuery(selfQuery()).data?.accountType === accountTypes.supplier;
 }
 
+/** What the shop sets of deadlines that screens name; inside the frame it is known before a page is drawn. */
+export function useTerms(): Self['terms'] {
+  const { data } = useQuery(selfQuery());
+  return data?.terms ?? { paperDays: 0, priceDays: 0, viewingMinutes: 0 };
+}
+
 /** Whether the user holds a permission; false while it is not known yet. Buttons show by it, the server decides. */
 export function useMay(): (permission: ShopPermission) => boolean {
   const { data } = useQuery(selfQuery());

@@ -70,9 +70,3 @@ export const maxDelegationDays = 366;
 
 /** A task is handed on at most this often. */
 export const maxHops = 3;
-
-/** Hours after a step has opened: when its approvers are reminded, and when the order ends for want of an answer. */
-export const approvalHours = { reminders: [24, 48], expiry: 72 } as const;
-
-/** Days a rejected or withdrawn order may be edited before it is cancelled. */
-export const editDays = 7;

@@ -9,9 +9,6 @@ export const mostContractRows = 500;
 /** Prices by quantity inside one contract price, at most. */
 export const mostContractTiers = 5;
 
-/** Days before its last one in which a contract price is told to end soon. */
-export const endingSoonDays = 30;
-
 /** Views of the contract prices of a customer; those without one hold or are to come. */
 export const priceQueues = {
   upcoming: validityTexts.upcoming,

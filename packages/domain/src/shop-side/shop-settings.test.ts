@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { approvalOptionsOf } from '../approvals/approval-options.ts';
 import { marginPercentOf } from '../money/margin-line.ts';
 import { tradeOptionsOf } from '../orders/trade-options.ts';
 import { creditOptionsOf } from '../payments/credit-limits.ts';
+import { sessionOptionsOf } from '../people/session-options.ts';
 import { settlementOptionsOf } from '../settlements/settlement-options.ts';
+import { warningOptionsOf } from '../shop/warning-options.ts';
 import { statementOptionsOf } from '../statements/statement-options.ts';
-import { settingFault, shopSettings, storedSetting, withSetting } from './shop-settings.ts';
+import { settingFault, settingGroups, shopSettings, storedSetting, withSetting } from './shop-settings.ts';
 
 /** What the shop goes by, as its readers see the stored options. */
 const readersOf = (options: unknown): Record<string, unknown> => {
@@ -18,6 +21,9 @@ const readersOf = (options: unknown): Record<string, unknown> => {
     ...named('settlements', settlementOptionsOf(options)),
     ...named('credit', creditOptionsOf(options)),
     'pricing.marginPercent': marginPercentOf(options),
+    ...named('approvals', approvalOptionsOf(options)),
+    ...named('sessions', sessionOptionsOf(options)),
+    ...named('warnings', warningOptionsOf(options)),
     isPriceForMembersOnly: (options as Record<string, unknown>)['isPriceForMembersOnly'] === true,
   };
 };
@@ -41,11 +47,13 @@ test('the least and the most of each range are what the readers go by', () => {
 test('what is set is what the readers go by, and nothing else changes', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...shopSettings),
-      fc.integer({ min: 1, max: 28 }),
-      fc.boolean(),
-      (setting, number, flag) => {
-        const value = setting.kind === 'flag' ? flag : number;
+      fc.constantFrom(...shopSettings).chain((setting) =>
+        fc.record({
+          setting: fc.constant(setting),
+          value: setting.kind === 'flag' ? fc.boolean() : fc.integer({ min: setting.min, max: setting.max }),
+        }),
+      ),
+      ({ setting, value }) => {
         const options = withSetting({ kept: 1, statements: { other: true } }, setting.key, value);
         expect(storedSetting(options, setting)).toBe(value);
         expect(readersOf(options)).toEqual({ ...readersOf({}), [setting.key]: value });
@@ -54,6 +62,26 @@ test('what is set is what the readers go by, and nothing else changes', () => {
       },
     ),
   );
+});
+
+test('every setting is shown once, in a group of the page, with a range, and every number its readers go by is one', () => {
+  const keys = shopSettings.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  for (const setting of shopSettings) {
+    expect(settingGroups, setting.key).toContain(setting.group);
+    expect(setting.label, setting.key).not.toBe('');
+    if (setting.kind !== 'flag') expect(setting.min, setting.key).toBeLessThan(setting.max);
+    if (setting.kind === 'count') expect(setting.unit, setting.key).not.toBe('');
+  }
+  for (const group of settingGroups)
+    expect(
+      shopSettings.some((one) => one.group === group),
+      group,
+    ).toBe(true);
+  // Freight has pages of its own.
+  const read = Object.keys(readersOf({})).filter((key) => key !== 'freight');
+  expect(read.filter((key) => !keys.includes(key))).toEqual([]);
+  expect(keys.filter((key) => !read.includes(key))).toEqual([]);
 });
 
 test('a value out of its range is refused, and one that stands there counts as none', () => {

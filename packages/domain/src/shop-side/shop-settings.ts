@@ -1,7 +1,11 @@
+import { approvalRanges } from '../approvals/approval-options.ts';
 import { defaultMarginPercent } from '../money/margin-line.ts';
 import { defaultTradeOptions } from '../orders/trade-options.ts';
 import { defaultCreditOptions } from '../payments/credit-limits.ts';
+import { sessionRanges } from '../people/session-options.ts';
 import { defaultSettlementOptions } from '../settlements/settlement-options.ts';
+import type { CountRange } from '../shop/stored-counts.ts';
+import { warningRanges } from '../shop/warning-options.ts';
 import { defaultStatementOptions } from '../statements/statement-options.ts';
 
 /** A setting of a shop: where it stands in its options, what it is called, and what values it takes. */
@@ -12,7 +16,19 @@ export type ShopSetting = { key: string; group: SettingGroup; label: string; hel
 );
 export type SettingValue = number | boolean;
 
-export const settingGroups = ['付款', '发货与收货', '售后', '对账', '供应商结算', '授信', '价格', '展示'] as const;
+export const settingGroups = [
+  '付款',
+  '审批',
+  '发货与收货',
+  '售后',
+  '对账',
+  '供应商结算',
+  '授信',
+  '价格',
+  '提醒',
+  '登录',
+  '展示',
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 const mostFen = 9_999_999_999;
@@ -52,6 +68,22 @@ const flag = (group: SettingGroup, key: string, label: string, initial: boolean,
   ...(help && { help }),
 });
 
+/** Whose default and range its readers name. */
+const ranged =
+  (group: SettingGroup, unit: string) =>
+  (key: string, label: string, range: CountRange, help?: string): ShopSetting => ({
+    key,
+    group,
+    label,
+    kind: 'count',
+    unit,
+    ...range,
+    ...(help && { help }),
+  });
+
+const inHours = ranged('审批', '小时');
+const stays = ranged('登录', '小时');
+const warns = ranged('提醒', '天');
 const shipDays = count('发货与收货', '天', 90);
 const saleDays = count('售后', '天', 90);
 
@@ -67,6 +99,10 @@ export const shopSettings: readonly ShopSetting[] = [
     ...fen('付款', 'refundAloneFen', '单人人工退款上限', trade.refundAloneFen, '人工退款或少收入账超过须第二人复核'),
     min: 1,
   } as ShopSetting,
+  inHours('approvals.remindHours', '第一次提醒审批人', approvalRanges.remindHours, '一步开始后起算'),
+  inHours('approvals.remindAgainHours', '再次提醒审批人', approvalRanges.remindAgainHours, '晚于审批期限则不提醒'),
+  inHours('approvals.expiryHours', '审批期限', approvalRanges.expiryHours, '一步无人审批，订单自动取消'),
+  ranged('审批', '天')('approvals.editDays', '驳回或撤回后修改期限', approvalRanges.editDays, '超过后订单自动取消'),
   count('发货与收货', '小时', 720)('shipWithinHours', '发货时限', trade.shipWithinHours, '超过后订单列为超时'),
   count('发货与收货', '小时', 720)(
     'changeConsentHours',
@@ -135,6 +171,14 @@ export const shopSettings: readonly ShopSetting[] = [
     defaultMarginPercent,
     '分类没有自己的毛利线时用，低于它的价格须第二人复核',
   ),
+  warns('warnings.paperDays', '供应商证照到期提醒', warningRanges.paperDays, '提前几天'),
+  warns('warnings.priceDays', '协议价到期提醒', warningRanges.priceDays, '提前几天'),
+  stays('sessions.buyerIdleHours', '商城无操作退出', sessionRanges.buyerIdleHours),
+  stays('sessions.buyerHours', '商城登录时长', sessionRanges.buyerHours, '满后需重新登录'),
+  stays('sessions.shopIdleHours', '后台无操作退出', sessionRanges.shopIdleHours, '商城运营和供应商'),
+  stays('sessions.shopHours', '后台登录时长', sessionRanges.shopHours, '满后需重新登录'),
+  ranged('登录', '天')('sessions.rememberDays', '记住登录', sessionRanges.rememberDays, '勾选记住登录时'),
+  ranged('登录', '分钟')('sessions.viewingMinutes', '看客户所见', sessionRanges.viewingMinutes, '到时自动结束'),
   flag('展示', 'isPriceForMembersOnly', '登录后才显示价格', false),
 ];
 

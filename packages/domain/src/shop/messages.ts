@@ -1,4 +1,3 @@
-import { editDays } from '../approvals/approval-states.ts';
 import { type OrderMove, type PayMode, payModes } from '../orders/order-states.ts';
 import { type ParcelState, parcelStates } from '../orders/tracking.ts';
 
@@ -38,7 +37,6 @@ export const shopLinks = {
  */
 const orderMessages: Partial<Record<OrderMove, MessageText>> = {
   approve: { kind: 'approval', title: '审批已通过', text: '已通过审批。' },
-  reject: { kind: 'approval', title: '审批被驳回', text: `未通过审批，可在${editDays}天内修改后重新提交。` },
   expireApproval: { kind: 'approval', title: '审批超时', text: '超时未审批，已自动取消。' },
   expireEdit: { kind: 'approval', title: '订单超时未修改', text: '驳回后超时未修改，已自动取消。' },
   pay: { kind: 'money', title: '订单付款成功', text: '已付款成功，商家正在安排发货。' },
@@ -63,8 +61,17 @@ const onAccountMessages: Partial<Record<OrderMove, MessageText>> = {
   refund: { kind: 'money', title: '账期欠款已冲减', text: '的退款已冲减账期欠款，信用额度同时恢复。' },
 };
 
-export const orderMessageOf = (move: OrderMove, payMode: PayMode): MessageText | undefined =>
-  (payMode === payModes.credit ? onAccountMessages[move] : undefined) ?? orderMessages[move];
+/** `editDays`: how long a rejected order may be edited. */
+export const orderMessageOf = (
+  move: OrderMove,
+  payMode: PayMode,
+  { editDays }: { editDays: number },
+): MessageText | undefined =>
+  (move === 'reject'
+    ? { kind: 'approval' as const, title: '审批被驳回', text: `未通过审批，可在${editDays}天内修改后重新提交。` }
+    : undefined) ??
+  (payMode === payModes.credit ? onAccountMessages[move] : undefined) ??
+  orderMessages[move];
 
 /** What the owner of an order is told when the shop writes to him about it; the words follow. */
 export const shopNoteMessage = { kind: 'order', title: '商家给您留言' } as const;

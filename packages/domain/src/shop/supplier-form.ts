@@ -21,8 +21,6 @@ export interface PaperForm {
 type Faults<F> = { [K in keyof F]?: string };
 
 export const mostPapers = 30;
-/** A paper is told this long before it ends. */
-export const endingDays = 30;
 
 export function supplierFaults(form: SupplierForm): Faults<SupplierForm> {
   const { length } = form.supplierName.trim();
@@ -53,13 +51,13 @@ export const paperStateTexts: Readonly<Record<PaperState, string>> = {
   over: '已过期',
 };
 
-/** How a paper stands on a day ('YYYY-MM-DD'): its last day is a good one. */
-export function paperState(validTo: string, today: string): PaperState {
+/** How a paper stands on a day ('YYYY-MM-DD') where the shop is warned so many days before: its last day is a good one. */
+export function paperState(validTo: string, today: string, warnDays: number): PaperState {
   if (validTo === '') return paperStates.good;
   if (validTo < today) return paperStates.over;
-  return validTo <= endingBy(today) ? paperStates.ending : paperStates.good;
+  return validTo <= endingBy(today, warnDays) ? paperStates.ending : paperStates.good;
 }
 
 /** Papers whose last day is this or earlier end soon. */
-export const endingBy = (today: string): string =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + endingDays * dayMs).toISOString().slice(0, 10);
+export const endingBy = (today: string, warnDays: number): string =>
+  new Date(Date.parse(`${today}T00:00:00Z`) + warnDays * dayMs).toISOString().slice(0, 10);

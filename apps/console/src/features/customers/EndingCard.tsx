@@ -1,9 +1,8 @@
-import { endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay } from '../../app/self.queries.ts';
+import { useMay, useTerms } from '../../app/self.queries.ts';
 import { ExtendDialog } from './ExtendDialog.tsx';
 import { priceFiguresQuery } from './prices.queries.ts';
 import styles from './PricesTab.module.css';
@@ -12,13 +11,14 @@ import styles from './PricesTab.module.css';
 export function EndingCard({ customerId }: { customerId: string }) {
   const { data } = useQuery(priceFiguresQuery(customerId));
   const mayEdit = useMay()('ops.customer.price');
+  const { priceDays } = useTerms();
   const [isOpen, setOpen] = useState(false);
   if (!data || data.endingCount === 0) return null;
   const { endingCount, firstEnd } = data;
   return (
     <Card title="到期提醒" size="sm">
       <p className={styles.ending}>
-        <b>{endingCount}</b> 个协议价 {endingSoonDays} 天内到期，最早 {firstEnd}。到期后按协议折扣或企业价计算。
+        <b>{endingCount}</b> 个协议价 {priceDays} 天内到期，最早 {firstEnd}。到期后按协议折扣或企业价计算。
       </p>
       {mayEdit && (
         <Button armed={false} onClick={() => setOpen(true)}>

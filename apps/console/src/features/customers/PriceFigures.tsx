@@ -1,14 +1,16 @@
-import { boughtDays, endingSoonDays } from '@jicai/domain/money/contract-rows.ts';
+import { boughtDays } from '@jicai/domain/money/contract-rows.ts';
 import { marginText } from '@jicai/domain/money/margin.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useTerms } from '../../app/self.queries.ts';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
 import { priceFiguresQuery } from './prices.queries.ts';
 
 /** How many contract prices a customer has, which end soon, and which leave too little. */
 export function PriceFigures({ customerId }: { customerId: string }) {
   const { data } = useQuery(priceFiguresQuery(customerId));
+  const { priceDays } = useTerms();
   if (!data) return <Skeleton height={96} radius={8} />;
   const { standingCount, endingCount, firstEnd, underLineCount } = data;
   const { boughtFee, contractFee, boughtItemCount, contractMarginBp, enterpriseMarginBp } = data;
@@ -34,7 +36,7 @@ export function PriceFigures({ customerId }: { customerId: string }) {
         />
       )}
       <Figure
-        name={`${endingSoonDays} 天内到期`}
+        name={`${priceDays} 天内到期`}
         count={endingCount}
         note={firstEnd === '' ? '没有设到期日' : `最早 ${firstEnd}`}
       />

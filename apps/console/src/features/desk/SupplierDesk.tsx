@@ -1,3 +1,4 @@
+import { quickShipHours } from '@jicai/domain/orders/supplier-figures.ts';
 import { proposalStates } from '@jicai/domain/goods/proposal-states.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
@@ -203,7 +204,7 @@ function Figures() {
         {({ orderCount, shippedCount, quickCount, shipHours, completedCount, afterSaleCount }) => (
           <dl className={styles.figures}>
             <Figure name="订单" value={`${orderCount} 单`} />
-            <Figure name="48 小时发货率" value={rate(quickCount, shippedCount)} />
+            <Figure name={`${quickShipHours} 小时发货率`} value={rate(quickCount, shippedCount)} />
             <Figure name="发货用时（中位）" value={shipHours === undefined ? '—' : `${shipHours} 小时`} />
             <Figure name="售后率" value={rate(afterSaleCount, completedCount)} />
           </dl>

@@ -3,6 +3,7 @@ import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { useTerms } from '../../app/self.queries.ts';
 import { customerPath } from '../../app/paths.ts';
 import { MarginText } from '../../parts/MarginText.tsx';
 import { impactQuery } from './around.queries.ts';
@@ -11,6 +12,7 @@ import styles from './ProductEditor.module.css';
 /** What customers signed for the items of a product. */
 export function ImpactCard({ productId }: { productId: string }) {
   const { data } = useQuery(impactQuery(productId));
+  const { priceDays } = useTerms();
   if (!data) return <Skeleton height={120} radius={8} />;
   const { customerCount, endingCustomerCount, lowest, items } = data;
   const followers = Math.max(0, ...items.map(({ discountCustomerCount }) => discountCustomerCount));
@@ -42,7 +44,7 @@ export function ImpactCard({ productId }: { productId: string }) {
               </dd>
             </>
           )}
-          <dt>30 天内到期</dt>
+          <dt>{priceDays} 天内到期</dt>
           <dd>{endingCustomerCount} 个客户</dd>
           <dt>协议折扣，随企业价</dt>
           <dd>{followers} 个客户</dd>

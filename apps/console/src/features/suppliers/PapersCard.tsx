@@ -10,7 +10,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useMay } from '../../app/self.queries.ts';
+import { useMay, useTerms } from '../../app/self.queries.ts';
 import { PaperDialog } from './PaperDialog.tsx';
 import { type Paper, refreshSuppliers, type Supplier } from './suppliers.queries.ts';
 import styles from './SupplierPage.module.css';
@@ -91,7 +91,7 @@ export function PapersCard({ supplier: { supplierId, papers } }: { supplier: Sup
 }
 
 function PaperTag({ paper: { validTo } }: { paper: Paper }) {
-  const state = paperState(validTo, useToday());
+  const state = paperState(validTo, useToday(), useTerms().paperDays);
   return (
     <Tag isState tone={toneOf[state]}>
       {paperStateTexts[state]}

@@ -9,7 +9,7 @@ import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { supplierPath } from '../../app/paths.ts';
-import { useMay } from '../../app/self.queries.ts';
+import { useMay, useTerms } from '../../app/self.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
@@ -97,8 +97,9 @@ const columns: TableColumnsType<SupplierRow> = [
 /** How many papers there are, and the one that ends first. */
 function PapersNote({ row: { paperCount, firstValidTo } }: { row: SupplierRow }) {
   const today = useToday();
+  const { paperDays } = useTerms();
   if (paperCount === 0) return <span className={cells.none}>没有资质</span>;
-  const state = paperState(firstValidTo, today);
+  const state = paperState(firstValidTo, today, paperDays);
   return (
     <>
       {paperCount} 份{' '}

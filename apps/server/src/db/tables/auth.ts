@@ -63,7 +63,9 @@ export const sessions = pgTable(
     userAgent: text('user_agent').notNull(),
     createdAt: instant('created_at').notNull(),
     lastUsedAt: instant('last_used_at').notNull(),
-    /** Absolute end: 12 h, or 7 days when the person asked to be remembered. */
+    /** So long without a call ends it: as the shop had it when the person signed in. */
+    idleMinutes: integer('idle_minutes').notNull().default(120),
+    /** Absolute end, likewise. */
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [

@@ -1,4 +1,6 @@
+import { approvalOptionsOf } from '@jicai/domain/approvals/approval-options.ts';
 import { type App, route } from '../../http/route.ts';
+import { selectShopOptions } from '../reference/index.ts';
 import { toAddress, toUserInfo } from './accounts.wire.ts';
 import {
   addAddress,
@@ -17,7 +19,8 @@ import { viewMobile } from './view-mobile.ts';
 export function accountsRoutes(app: App): void {
   route(app, '/api/Account/GetUserInfo', async (ctx) => {
     const { user, roles } = await getUserInfo(ctx);
-    return { resultData: toUserInfo(user, roles, ctx.actor) };
+    const { expiryHours, editDays } = approvalOptionsOf(await selectShopOptions(ctx));
+    return { resultData: toUserInfo(user, roles, ctx.actor, { expiryHours, editDays }) };
   });
   route(app, '/api/Account/EditUserInfo', async (ctx, { data }) => ({ resultData: await editUserInfo(ctx, data) }));
   route(app, '/api/Account/ViewMobile', async (ctx, { data }) => ({ resultData: await viewMobile(ctx, data.userId) }));

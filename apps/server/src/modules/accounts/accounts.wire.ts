@@ -29,6 +29,7 @@ export const toUserInfo = (
   { customerId, customerName, customerType, lastLoginAt, ...user }: UserInfoRow,
   roles: UserInfo['roles'],
   { permissions, mustChangePassword }: Pick<Actor, 'permissions' | 'mustChangePassword'>,
+  approvalTerms: UserInfo['approvalTerms'],
 ): UserInfo => ({
   ...user,
   mobile: maskedMobile(user.mobile ?? ''),
@@ -43,4 +44,5 @@ export const toUserInfo = (
   },
   lastLoginTime: lastLoginAt ? shanghaiTime(lastLoginAt) : '',
   mustChangePwd: mustChangePassword,
+  approvalTerms,
 });

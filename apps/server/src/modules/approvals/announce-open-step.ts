@@ -1,10 +1,11 @@
-import { approvalHours, auditStates, forText, taskStates } from '@jicai/domain/approvals/approval-states.ts';
+import { auditStates, forText, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
+import { getApprovalOptions } from './approval-options.ts';
 import { type ApprovalRow, selectApproval, selectTasks, type TaskRow } from './approvals.store.ts';
 import { passToDelegates } from './pass-to-delegates.ts';
 
@@ -17,9 +18,12 @@ export async function announceOpenStep(ctx: Ctx, approvalId: string): Promise<vo
   await notifyApprovers(ctx, approval, await passToDelegates(ctx, approval, { tasks, opened }), '待您审批');
   const { round, currentStep } = approval;
   await addTimer(ctx, { kind: 'approval.due', subject: approvalId, dueAt: approval.dueAt });
-  const subject = `${approvalId}:${round}:${currentStep}`;
-  const [first] = approvalHours.reminders;
-  await addTimer(ctx, { kind: 'approval.remind', subject, dueAt: new Date(ctx.now.getTime() + first * hourMs) });
+  const { remindHours, remindAgainHours } = await getApprovalOptions(ctx);
+  for (const [at, hours] of [remindHours, remindAgainHours].entries()) {
+    const dueAt = new Date(ctx.now.getTime() + hours * hourMs);
+    const subject = `${approvalId}:${round}:${currentStep}:${at + 1}`;
+    if (dueAt < approval.dueAt) await addTimer(ctx, { kind: 'approval.remind', subject, dueAt });
+  }
 }
 
 /** Sends each of these approvers a message that an order waits for his approval. */
@@ -42,7 +46,7 @@ export async function notifyApprovers(
   );
 }
 
-/** Timer `approval.remind`, 24 and 48 hours after a step has opened: who has not answered is reminded. */
+/** Timer `approval.remind`, twice after a step has opened, as the shop sets it: who has not answered is reminded. */
 export async function remindApprovers(ctx: Ctx, subject: string): Promise<void> {
   const [approvalId = '', round, stepNo] = subject.split(':');
   const approval = await selectApproval(ctx, { approvalId });
@@ -51,10 +55,4 @@ export async function remindApprovers(ctx: Ctx, subject: string): Promise<void> 
   const tasks = await selectTasks(ctx, approval);
   const open = tasks.filter((task) => task.state === taskStates.waiting);
   await notifyApprovers(ctx, approval, open, '审批提醒');
-  if (!approval.dueAt) return;
-  const openedAtMs = approval.dueAt.getTime() - approvalHours.expiry * hourMs;
-  const next = approvalHours.reminders
-    .map((hours) => openedAtMs + hours * hourMs)
-    .find((atMs) => atMs > ctx.now.getTime());
-  if (next !== undefined) await addTimer(ctx, { kind: 'approval.remind', subject, dueAt: new Date(next) });
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { buildRule } from '../../../test/build-rule.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
+import { saveSetting } from '../../../test/save-setting.ts';
 import { items } from '../../db/tables/goods.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
@@ -129,6 +130,40 @@ describe('time', () => {
     expect(await order(tradeNo)).toMatchObject({ orderState: orderStates.cancelled });
     expect((await order(tradeNo)).history[0]).toMatchObject({ event: 'expireApproval', userName: '系统' });
     expect((await audit(tradeNo)).auditState).toBe(auditStates.expired);
+  });
+
+  test('a shop sets other hours and days: what begins then goes by them, what runs keeps its end', async () => {
+    await buildRule(app);
+    const running = await submit(payModes.credit);
+    const terms = { expiryHours: 10, remindHours: 2, remindAgainHours: 12, editDays: 1 };
+    for (const [name, value] of Object.entries(terms))
+      await saveSetting(app, tokens.operator, `approvals.${name}`, value);
+    const { tradeNo } = await submit(payModes.credit);
+    const turned = await submit();
+    await decide('Reject', turned.tradeNo, 'approver', '超出预算');
+    expect((await app.call('/api/Account/GetUserInfo', {}, { token: tokens.buyer })).resultData.approvalTerms).toEqual({
+      expiryHours: 10,
+      editDays: 1,
+    });
+    const told = async (who: 'approver' | 'buyer', title: string) =>
+      (
+        await app.call('/api/Message/GetPage', { reqData: { kind: 'approval' }, pageSize: 100 }, { token: tokens[who] })
+      ).resultData.filter((one) => one.title === title);
+    expect((await told('buyer', '审批被驳回'))[0]?.content).toContain('可在1天内修改后重新提交');
+    const reminded = async () =>
+      (await told('approver', '审批提醒')).filter(({ content }) => content.includes(tradeNo)).length;
+    await later(3);
+    await runDueOnce(app.deps);
+    expect(await reminded()).toBe(1);
+    await later(11);
+    await runDueOnce(app.deps);
+    expect(await reminded()).toBe(1);
+    expect((await order(tradeNo)).orderState).toBe(orderStates.cancelled);
+    expect((await order(running.tradeNo)).orderState).toBe(orderStates.awaitingApproval);
+    await later(25);
+    await runDueOnce(app.deps);
+    expect((await order(turned.tradeNo)).orderState).toBe(orderStates.cancelled);
+    for (const name of Object.keys(terms)) await saveSetting(app, tokens.operator, `approvals.${name}`);
   });
 
   test('a rejected order nobody edits is cancelled after seven days', async () => {

@@ -1,13 +1,7 @@
 import { whyNoCredit } from '@jicai/domain/payments/credit-limits.ts';
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import { agree, endRound, type Progress } from '@jicai/domain/approvals/approval-flow.ts';
-import {
-  type AuditState,
-  auditStates,
-  editDays,
-  forText,
-  taskStates,
-} from '@jicai/domain/approvals/approval-states.ts';
+import { type AuditState, auditStates, forText, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { errorCodes, errorTexts } from '@jicai/domain/errors/error-codes.ts';
 import { type OrderState, orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
@@ -20,6 +14,7 @@ import { selectTradeItems, type TaskRow, updateTasks } from './approvals.store.t
 import { announceOpenStep } from './announce-open-step.ts';
 import type { LockedTask } from './lock-task.ts';
 import { moveApproval } from './move-approval.ts';
+import { getApprovalOptions } from './approval-options.ts';
 import { stepDueAt } from './open-approval.ts';
 
 /** States of approval and order after a decision. */
@@ -55,7 +50,7 @@ export async function resume(
   const version = approval.version + 1;
   if (!progress.isPassed) {
     const isNext = progress.currentStep !== approval.currentStep;
-    const dueAt = isNext ? stepDueAt(ctx.now) : approval.dueAt;
+    const dueAt = isNext ? await stepDueAt(ctx) : approval.dueAt;
     await moveApproval(ctx, approval, 'agree', {
       state: auditStates.waiting,
       currentStep: progress.currentStep,
@@ -81,7 +76,7 @@ export async function resume(
   return { auditState: auditStates.approved, orderState: await approveTrade(ctx, trade, { round, comment }), version };
 }
 
-/** Rejects an order 驳回: the holder of a task refuses it, the flow ends, and the requester may edit it for {@link editDays}. */
+/** Rejects an order 驳回: the holder of a task refuses it, the flow ends, and the requester may edit it for `editDays` of the shop. */
 export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: string): Promise<Decided> {
   const { trade, approval, tasks, task } = locked;
   await writeTasks(ctx, tasks, endRound(tasks, task.taskId), { [task.taskId]: comment });
@@ -93,10 +88,11 @@ export async function rejectTask(ctx: SignedInCtx, locked: LockedTask, comment: 
 }
 
 /**
- * Plans the cancelling of a rejected order, {@link editDays} from now; submitting it again before then makes the
+ * Plans the cancelling of a rejected order, `editDays` of the shop from now; submitting it again before then makes the
  * timer do nothing.
  */
 export async function planEditEnd(ctx: Ctx, approvalId: string): Promise<{ dueAt: Date; decidedAt: Date }> {
+  const { editDays } = await getApprovalOptions(ctx);
   const dueAt = new Date(ctx.now.getTime() + editDays * dayMs);
   await addTimer(ctx, { kind: 'approval.due', subject: approvalId, dueAt });
   return { dueAt, decidedAt: ctx.now };

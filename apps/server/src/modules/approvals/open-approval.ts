@@ -1,11 +1,12 @@
-import { approvalHours, auditStates, type TaskState, taskStates } from '@jicai/domain/approvals/approval-states.ts';
+import { auditStates, type TaskState, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { openStep } from '@jicai/domain/approvals/approval-flow.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
-import type { SignedInCtx } from '../../ctx/ctx.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { CreatedTrade } from '../orders/index.ts';
 import { insertApproval, insertTasks, selectApproval, selectTradeItems } from './approvals.store.ts';
 import type { ApprovalFlow } from './choose-flow.ts';
+import { getApprovalOptions } from './approval-options.ts';
 import { announceOpenStep } from './announce-open-step.ts';
 import { moveApproval } from './move-approval.ts';
 
@@ -16,7 +17,10 @@ interface Request {
 }
 
 /** Until when a step that opens now has to be answered. */
-export const stepDueAt = (now: Date): Date => new Date(now.getTime() + approvalHours.expiry * hourMs);
+export async function stepDueAt(ctx: Ctx): Promise<Date> {
+  const { expiryHours } = await getApprovalOptions(ctx);
+  return new Date(ctx.now.getTime() + expiryHours * hourMs);
+}
 
 /** Opens the approval of a trade that has just become 10, its first round; refused as noApprover where nobody can be asked. */
 export async function openApproval(ctx: SignedInCtx, flow: ApprovalFlow, { trade, note }: Request): Promise<string> {
@@ -33,7 +37,7 @@ export async function openApproval(ctx: SignedInCtx, flow: ApprovalFlow, { trade
     userName,
     note,
     ...(await summaryOf(ctx, tradeId)),
-    ...roundOf(ctx, flow, trade.payFen),
+    ...(await roundOf(ctx, flow, trade.payFen)),
   });
   await beginRound(ctx, { approvalId, tradeId, round: 1 }, flow);
   return approvalId;
@@ -60,7 +64,7 @@ export async function reopenApproval(
     });
     return approvalId;
   }
-  await moveApproval(ctx, approval, 'resubmit', { ...shown, ...roundOf(ctx, flow, trade.payFen), round });
+  await moveApproval(ctx, approval, 'resubmit', { ...shown, ...(await roundOf(ctx, flow, trade.payFen)), round });
   await beginRound(ctx, { approvalId, tradeId: trade.tradeId, round }, flow);
   return approvalId;
 }
@@ -81,7 +85,7 @@ const stepsOf = ({ steps, fault }: ApprovalFlow) => {
   return steps;
 };
 
-const roundOf = (ctx: SignedInCtx, flow: ApprovalFlow, payFen: number) => ({
+const roundOf = async (ctx: SignedInCtx, flow: ApprovalFlow, payFen: number) => ({
   state: auditStates.waiting,
   currentStep: 1,
   stepCount: stepsOf(flow).length,
@@ -91,7 +95,7 @@ const roundOf = (ctx: SignedInCtx, flow: ApprovalFlow, payFen: number) => ({
   payFen,
   failReason: '',
   submittedAt: ctx.now,
-  dueAt: stepDueAt(ctx.now),
+  dueAt: await stepDueAt(ctx),
   decidedAt: null,
 });
 

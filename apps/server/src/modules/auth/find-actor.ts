@@ -4,7 +4,7 @@ import { shopPermissionsOf } from '@jicai/domain/shop-side/shop-roles.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { selectBuyer } from './buyers.store.ts';
-import { idleMs, isInOrder } from './sessions.ts';
+import { isInOrder } from './sessions.ts';
 import { selectSession, type SessionRow, updateLastUse } from './sessions.store.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 import { mayView, selectViewing } from './viewings.store.ts';
@@ -31,10 +31,9 @@ async function findViewer(ctx: Ctx, token: string): Promise<Actor | null> {
 
 /** As {@link findActor}, by one statement that writes nothing; `isUseDue`: that the session is in use should be noted. */
 export async function readActor(ctx: Ctx, token: string): Promise<{ actor: Actor; isUseDue: boolean } | null> {
-  const nowMs = ctx.now.getTime();
-  const session = await selectSession(ctx, hashOfToken(token), new Date(nowMs - idleMs));
+  const session = await selectSession(ctx, hashOfToken(token));
   if (!session || !isInOrder(session)) return null;
-  return { actor: toActor(session), isUseDue: session.lastUsedAt.getTime() <= nowMs - useWrittenEveryMs };
+  return { actor: toActor(session), isUseDue: session.lastUsedAt.getTime() <= ctx.now.getTime() - useWrittenEveryMs };
 }
 
 export function toActor(session: Omit<SessionRow, 'lastUsedAt'>, viewingId: string | null = null): Actor {

@@ -2,12 +2,11 @@ import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { deviceName } from './device-name.ts';
 import { deleteRemember } from './remember.store.ts';
-import { idleMs } from './sessions.ts';
 import { deleteSessions, selectSessionsOf } from './sessions.store.ts';
 
 /** Where the caller is signed in, as the wire tells it. */
 export async function listOwnSessions(ctx: SignedInCtx) {
-  const rows = await selectSessionsOf(ctx, ctx.actor.accountId, new Date(ctx.now.getTime() - idleMs));
+  const rows = await selectSessionsOf(ctx, ctx.actor.accountId);
   return rows.map((row) => ({
     sessionId: row.id,
     device: deviceName(row.userAgent),

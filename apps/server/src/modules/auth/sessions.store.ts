@@ -100,9 +100,9 @@ export interface SessionRow extends PersonWithRoles {
   passwordAt: Date | null;
 }
 
-const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'usedSince'>(
-  ['companyId', 'tokenHash', 'now', 'usedSince'],
-  ({ companyId, tokenHash, now, usedSince }) => sql`
+const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now'>(
+  ['companyId', 'tokenHash', 'now'],
+  ({ companyId, tokenHash, now }) => sql`
     select s.id as "sessionId", s.last_used_at as "lastUsedAt", s.must_change_password as "mustChangePassword",
       s.password_at as "passwordAt",
       a.id as "accountId", a.account_no as "accountNo",
@@ -120,12 +120,12 @@ const liveSession = prepared<SessionRow, 'companyId' | 'tokenHash' | 'now' | 'us
     join users u on u.company_id = ${companyId} and u.account_id = a.id
     left join customers c on c.company_id = ${companyId} and c.id = u.customer_id
     where s.company_id = ${companyId} and s.token_hash = ${tokenHash} and s.expires_at > ${now}::timestamptz
-      and s.last_used_at > ${usedSince}::timestamptz`,
+      and s.last_used_at > ${now}::timestamptz - make_interval(mins => s.idle_minutes)`,
 );
 
 /** A live session with its person and all roles. One prepared statement: every signed-in call runs it. */
-export async function selectSession(ctx: Ctx, tokenHash: string, usedSince: Date): Promise<SessionRow | undefined> {
-  const [row] = await liveSession(ctx.db, { companyId: ctx.companyId, tokenHash, now: ctx.now, usedSince });
+export async function selectSession(ctx: Ctx, tokenHash: string): Promise<SessionRow | undefined> {
+  const [row] = await liveSession(ctx.db, { companyId: ctx.companyId, tokenHash, now: ctx.now });
   return row;
 }
 
@@ -178,7 +178,7 @@ export async function deleteEndedSessions(ctx: Ctx, accountId: string): Promise<
 }
 
 /** An account's live sessions, the latest used first. */
-export function selectSessionsOf(ctx: Ctx, accountId: string, usedSince: Date) {
+export function selectSessionsOf(ctx: Ctx, accountId: string) {
   return ctx.db
     .select({
       id: sessions.id,
@@ -193,7 +193,7 @@ export function selectSessionsOf(ctx: Ctx, accountId: string, usedSince: Date) {
         eq(sessions.companyId, ctx.companyId),
         eq(sessions.accountId, accountId),
         gt(sessions.expiresAt, ctx.now),
-        gt(sessions.lastUsedAt, usedSince),
+        sql`${sessions.lastUsedAt} > ${ctx.now.toISOString()}::timestamptz - make_interval(mins => ${sessions.idleMinutes})`,
       ),
     )
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));

@@ -6,8 +6,10 @@ import {
   customerTypes,
 } from '@jicai/domain/people/account-types.ts';
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
-import { hourMs } from '@jicai/domain/time/durations.ts';
+import { sessionHoursOf, sessionOptionsOf } from '@jicai/domain/people/session-options.ts';
+import { dayMs, hourMs } from '@jicai/domain/time/durations.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
+import { selectShopOptions } from '../reference/index.ts';
 import { insertRemember } from './remember.store.ts';
 import {
   deleteEndedSessions,
@@ -17,14 +19,6 @@ import {
   updateLastLogin,
 } from './sessions.store.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
-
-/**
- * A session ends after two idle hours, and at the latest after twelve hours or, remembered, seven days
- * (docs/domain/accounts.md §2).
- */
-export const idleMs = 2 * hourMs;
-const absoluteMs = 12 * hourMs;
-const rememberedMs = 7 * 24 * hourMs;
 
 /** Holds the remember-me credential, never a password (docs/domain/decisions.md §10). */
 export const rememberCookie = 'userPwd';
@@ -40,19 +34,20 @@ interface Remembered {
   expiresAt: Date;
 }
 
-/** Remembers the person on this browser for seven days. */
+/** Remembers the person on this browser, for as many days as the shop sets. */
 export async function openRemember(ctx: RequestCtx, accountId: string): Promise<Remembered> {
   const token = newToken(ctx.companyId);
   const id = ctx.newId();
-  const expiresAt = new Date(ctx.now.getTime() + rememberedMs);
+  const { rememberDays } = sessionOptionsOf(await selectShopOptions(ctx));
+  const expiresAt = new Date(ctx.now.getTime() + rememberDays * dayMs);
   await insertRemember(ctx, { id, tokenHash: hashOfToken(token), accountId, expiresAt });
-  ctx.cookies.set(rememberCookie, token, rememberedMs / 1000);
+  ctx.cookies.set(rememberCookie, token, (rememberDays * dayMs) / 1000);
   return { id, expiresAt };
 }
 
 /**
  * A new session for a person whose identity has been proved, as the wire tells it; a remembered one ends with what
- * remembers it. `hasPassword`: the password was typed for it.
+ * remembers it, another after the hours that the shop sets (docs/domain/accounts.md §2). `hasPassword`: the password was typed for it.
  */
 export async function openSession(
   ctx: RequestCtx,
@@ -61,6 +56,7 @@ export async function openSession(
   { hasPassword = true } = {},
 ): Promise<SignedIn> {
   const token = newToken(ctx.companyId);
+  const { idleHours, hours } = sessionHoursOf(sessionOptionsOf(await selectShopOptions(ctx)), person.accountType);
   await deleteEndedSessions(ctx, person.accountId);
   await insertSession(ctx, {
     id: ctx.newId(),
@@ -73,7 +69,8 @@ export async function openSession(
     userAgent: ctx.userAgent.slice(0, 300),
     createdAt: ctx.now,
     lastUsedAt: ctx.now,
-    expiresAt: remembered?.expiresAt ?? new Date(ctx.now.getTime() + absoluteMs),
+    idleMinutes: idleHours * 60,
+    expiresAt: remembered?.expiresAt ?? new Date(ctx.now.getTime() + hours * hourMs),
   });
   await updateLastLogin(ctx, person.accountId);
   return {

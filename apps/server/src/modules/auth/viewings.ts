@@ -1,4 +1,5 @@
 import type { Path } from '@jicai/contract/index.ts';
+import { sessionOptionsOf } from '@jicai/domain/people/session-options.ts';
 import { minuteMs } from '@jicai/domain/time/durations.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Actor } from '../../ctx/actor.ts';
@@ -6,17 +7,20 @@ import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { hashOfToken, newToken } from '../../http/opaque-token.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit, writeAudits } from '../audit/index.ts';
+import { selectShopOptions } from '../reference/index.ts';
 import { deleteViewings, type EndedBy, insertViewing, selectViewingEnd } from './viewings.store.ts';
 
-/** A viewing ends by itself after so long (docs/domain/accounts.md §9). */
-const viewingMs = 30 * minuteMs;
 const endPath: Path = '/api/OpsCustomer/EndViewing';
 
-/** Lets the operator who calls see the shop as this buyer; what he looked at before ends. Returns the token for it. */
+/**
+ * Lets the operator who calls see the shop as this buyer, for as long as the shop sets (docs/domain/accounts.md §9); what he
+ * looked at before ends. Returns the token for it.
+ */
 export async function openViewing(ctx: SignedInCtx, buyer: Actor): Promise<string> {
   await endViewings(ctx, { operatorId: ctx.actor.userId }, '另看一个客户');
   const token = newToken(ctx.companyId);
-  const expiresAt = new Date(ctx.now.getTime() + viewingMs);
+  const { viewingMinutes } = sessionOptionsOf(await selectShopOptions(ctx));
+  const expiresAt = new Date(ctx.now.getTime() + viewingMinutes * minuteMs);
   await insertViewing(ctx, {
     id: ctx.newId(),
     tokenHash: hashOfToken(token),

@@ -1,10 +1,12 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { deskTilesOf } from '@jicai/domain/shop-side/desk-tiles.ts';
+import { warningOptionsOf } from '@jicai/domain/shop/warning-options.ts';
+import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
 import { dayMs, hourMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai, shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type App, route } from '../../http/route.ts';
-import { getTradeOptions } from '../orders/index.ts';
+import { selectShopOptions } from '../reference/index.ts';
 import { selectFigures, selectWaiting, type Waiting } from './desk.store.ts';
 
 /** The desk of the shop's side: what waits for whoever is signed in (docs/domain/shop-users.md §7). */
@@ -12,12 +14,14 @@ export function deskRoutes(app: App): void {
   route(app, '/api/OpsDesk/GetModel', async (ctx) => {
     const { accountType, supplierId, shopPermissions: held } = ctx.actor;
     const isSupplier = accountType === accountTypes.supplier;
-    const { shipWithinHours } = await getTradeOptions(ctx);
+    const options = await selectShopOptions(ctx);
+    const { shipWithinHours } = tradeOptionsOf(options);
     const scope = {
       companyId: ctx.companyId,
       supplierId: isSupplier ? (supplierId ?? '0') : null,
       now: ctx.now,
       overdueBefore: new Date(ctx.now.getTime() - shipWithinHours * hourMs),
+      paperDays: warningOptionsOf(options).paperDays,
     };
     const [waiting, figures] = await Promise.all([
       selectWaiting(ctx, deskTilesOf({ isSupplier, held }), scope),

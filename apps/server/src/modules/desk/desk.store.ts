@@ -32,6 +32,8 @@ interface Scope {
   now: Date;
   /** Orders that wait since before this moment should have been shipped. */
   overdueBefore: Date;
+  /** Papers that end in so many days are told. */
+  paperDays: number;
 }
 
 /** Of each tile the rows that wait: since when, how much money, whether it is overdue. */
@@ -67,13 +69,13 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
   registrations: ({ companyId }) => sql`
     select submitted_at as at, null::bigint as fee, null::boolean as late
     from registrations where company_id = ${companyId} and state = ${codes(registerStates.awaitingReview)}`,
-  pricesEnding: ({ companyId, now }) => sql`
+  pricesEnding: (scope) => sql`
     select null::timestamptz as at, null::bigint as fee, null::boolean as late
-    from (select distinct c.customer_id from contract_prices c where c.company_id = ${companyId}
-      and ${isEndingSoon({ now }, sql.raw('c'))}) ending`,
-  papersEnding: ({ companyId, now }) => sql`
+    from (select distinct c.customer_id from contract_prices c where c.company_id = ${scope.companyId}
+      and ${isEndingSoon(scope, sql.raw('c'))}) ending`,
+  papersEnding: ({ companyId, now, paperDays }) => sql`
     select null::timestamptz as at, null::bigint as fee, bool_or(valid_to < ${shanghaiDay(now)}) as late
-    from supplier_papers where company_id = ${companyId} and valid_to <> '' and valid_to <= ${endingBy(shanghaiDay(now))}
+    from supplier_papers where company_id = ${companyId} and valid_to <> '' and valid_to <= ${endingBy(shanghaiDay(now), paperDays)}
     group by supplier_id`,
   lowStock: ({ companyId }) => sql`
     select null::timestamptz as at, null::bigint as fee, null::boolean as late

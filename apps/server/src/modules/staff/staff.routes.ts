@@ -1,4 +1,6 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { sessionOptionsOf } from '@jicai/domain/people/session-options.ts';
+import { warningOptionsOf } from '@jicai/domain/shop/warning-options.ts';
 import { carriersOf } from '@jicai/domain/orders/logistics.ts';
 import { soleManagerOf } from '@jicai/domain/shop-side/staff-rules.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
@@ -31,6 +33,7 @@ export function staffRoutes(app: App): void {
         mustChangePwd: actor.mustChangePassword,
         ...standing,
         carriers: carriersOf(options),
+        terms: { ...warningOptionsOf(options), viewingMinutes: sessionOptionsOf(options).viewingMinutes },
       },
     };
   });

@@ -1,9 +1,11 @@
 import { endingBy } from '@jicai/domain/shop/supplier-form.ts';
+import { warningOptionsOf } from '@jicai/domain/shop/warning-options.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { linkFiles } from '../files/index.ts';
+import { selectShopOptions } from '../reference/index.ts';
 import { removePaper, savePaper, saveSupplier } from './supplier-files.ts';
 import { switchSupplier } from './switch-supplier.ts';
 import { selectPapers, selectSupplierFile, selectSuppliers, selectSupplierUsers } from './supplier-files.store.ts';
@@ -12,7 +14,11 @@ import { selectPapers, selectSupplierFile, selectSuppliers, selectSupplierUsers 
 export function suppliersOpsRoutes(app: App): void {
   route(app, '/api/OpsSupplier/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
     const page = { pageIndex, pageSize };
-    const filter = { searchKey, ...(reqData.hasEndingPaper && { endingBy: endingBy(shanghaiDay(ctx.now)) }) };
+    const { paperDays } = warningOptionsOf(await selectShopOptions(ctx));
+    const filter = {
+      searchKey,
+      ...(reqData.hasEndingPaper && { endingBy: endingBy(shanghaiDay(ctx.now), paperDays) }),
+    };
     const { rows, total } = await selectSuppliers(ctx, filter, spanOf(page));
     return { resultData: rows, ...pageOf(page, total) };
   });

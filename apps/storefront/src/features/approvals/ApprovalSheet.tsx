@@ -1,7 +1,6 @@
 import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
-import { approvalHours } from '@jicai/domain/approvals/approval-states.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -148,7 +147,7 @@ function History({ audit }: { audit: Audit }) {
             key: 'now',
             tone: 'now' as const,
             text: `等待 ${audit.currentApprovers} 审批`,
-            note: `${approvalHours.reminders[0]} 小时后提醒，${approvalHours.expiry} 小时后失效`,
+            note: audit.dueTime ? `未答复会提醒，${audit.dueTime.slice(0, 16)} 失效` : '',
           },
         ]
       : [];

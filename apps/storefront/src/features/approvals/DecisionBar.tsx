@@ -1,5 +1,5 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
-import { editDays, taskStates } from '@jicai/domain/approvals/approval-states.ts';
+import { taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { agreeComment, rejectComment } from '@jicai/domain/approvals/approval-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { resubmitPath } from '../../app/paths.ts';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
+import { useApprovalTerms } from '../../app/use-approval-terms.ts';
 import styles from './DecisionBar.module.css';
 import { TransferDialog } from './TransferDialog.tsx';
 import { useDecision } from './use-decision.ts';
@@ -97,9 +98,10 @@ function nextText({ steps, currentStep }: Audit): string {
 
 function OwnBar({ audit }: { audit: Audit }) {
   const { decide, isBusy } = useDecision();
+  const { withinDays } = useApprovalTerms();
   const { tradeNo, version, actions } = audit;
   const withdraw = async () => {
-    const text = `审批会停止，商品和额度不再保留；您可以在${editDays}天内修改后重新提交。`;
+    const text = `审批会停止，商品和额度不再保留；您可以在${withinDays}修改后重新提交。`;
     const isSure = await confirm({ title: '撤回这个申请？', text, okText: '撤回申请', cancelText: '先不撤回' });
     if (isSure) await decide({ verb: 'Withdraw', tradeNo, version });
   };

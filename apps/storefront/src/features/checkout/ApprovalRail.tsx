@@ -1,13 +1,14 @@
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
-import { approvalHours } from '@jicai/domain/approvals/approval-states.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { useApprovalTerms } from '../../app/use-approval-terms.ts';
 import styles from './ApprovalRail.module.css';
 
 /** Which rule asks for an approval and who signs, before anything is submitted; nothing where no rule matches. */
 export function ApprovalRail({ preview }: { preview: SettlePreview }) {
   const { auditRule, auditFlow = [], auditFault, auditSkip, needAudit } = preview;
+  const { withinHours } = useApprovalTerms();
   if (!auditRule) return null;
   return (
     <Card title={needAudit ? '提交后由谁审批' : '免审'} size="sm">
@@ -41,9 +42,7 @@ export function ApprovalRail({ preview }: { preview: SettlePreview }) {
           ))}
         </ol>
       )}
-      {needAudit && (
-        <p className={styles.note}>提交后商品预占、价格锁定，{approvalHours.expiry} 小时内未通过自动取消。</p>
-      )}
+      {needAudit && <p className={styles.note}>提交后商品预占、价格锁定，{withinHours}未通过自动取消。</p>}
     </Card>
   );
 }

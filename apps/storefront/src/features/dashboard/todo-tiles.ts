@@ -1,6 +1,5 @@
 import type { DashboardTodos } from '@jicai/contract/shop/dashboard.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
-import { approvalHours } from '@jicai/domain/approvals/approval-states.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 
 export interface TodoTile {
@@ -16,8 +15,8 @@ export interface TodoTile {
   isMine: boolean;
 }
 
-/** The tiles in their order. What the viewer may not do has none; orders on the way to him are shown to everybody. */
-export function todoTiles(facts: DashboardTodos): TodoTile[] {
+/** The tiles in their order; `withinHours`: how long an approval may take. What the viewer may not do has none; orders on the way to him are shown to everybody. */
+export function todoTiles(facts: DashboardTodos, withinHours = '期限内'): TodoTile[] {
   const { orderCounts, auditTodo, payTodo, payTodoFee, receiveTodo, afterSaleTodo, checkTodo } = facts;
   const inState = (...states: number[]) => states.reduce((sum, state) => sum + (orderCounts[String(state)] ?? 0), 0);
   const all = Object.values(orderCounts).reduce((sum, count) => sum + count, 0);
@@ -28,7 +27,7 @@ export function todoTiles(facts: DashboardTodos): TodoTile[] {
       kind: 'audit',
       label: '待我审批',
       count: auditTodo,
-      note: `${approvalHours.expiry} 小时内处理`,
+      note: `${withinHours}处理`,
       to: paths.approval,
       isMine: true,
     },

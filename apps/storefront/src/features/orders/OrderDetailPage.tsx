@@ -7,6 +7,7 @@ import { Crumbs } from '../../app/center/Crumbs.tsx';
 import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '@jicai/web/page/DetailPage.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { paths, printPath, tradeApprovalPath } from '../../app/paths.ts';
+import { useApprovalTerms } from '../../app/use-approval-terms.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { useAuditProgress } from '../approvals/index.ts';
 import { nextSentence, orderSteps } from './order-steps.ts';
@@ -59,6 +60,7 @@ function OrderView({ order }: { order: Order }) {
   const actions = useOrderActions({ onDeleted: () => void navigate(paths.center, { replace: true }) });
   const { act, busyNo } = actions;
   const approval = useAuditProgress([order]).get(order.tradeId);
+  const terms = useApprovalTerms();
   return (
     <>
       <DetailHead
@@ -86,7 +88,7 @@ function OrderView({ order }: { order: Order }) {
             {order.purchaseNo && <FactNo label="采购单号" no={order.purchaseNo} />}
           </>
         }
-        next={nextSentence(order, approval?.currentApprovers)}
+        next={nextSentence(order, terms, approval?.currentApprovers)}
         buttons={
           <OrderButtons
             order={order}

@@ -34,9 +34,11 @@ const parcel = (receiveTime?: string): (typeof order)['parcels'][number] => ({
 const states = (facts: Parameters<typeof orderSteps>[0]) =>
   orderSteps(facts).map(({ title, state }) => `${title} ${state}`);
 
+const terms = { withinHours: '36 小时内', withinDays: '5 天内' };
+
 test('an unpaid order waits at payment and says until when', () => {
   expect(states(order)).toEqual(['提交订单 done', '付款 now', '发货 next', '收货 next', '完成 next']);
-  expect(nextSentence(order)).toContain('2026-11-21 16:42');
+  expect(nextSentence(order, terms)).toContain('2026-11-21 16:42');
 });
 
 test('an order on account has passed payment at once', () => {
@@ -77,12 +79,14 @@ test('a cancelled order ends where it stopped', () => {
 
 test('a cancelled order says what becomes of the money', () => {
   const cancelled: typeof order = { ...order, orderState: orderStates.cancelled, cancelReason: '缺货' };
-  expect(nextSentence(cancelled)).toBe('订单已取消：缺货');
-  expect(nextSentence({ ...cancelled, payTime: '2026-11-20 17:00:00' })).toContain('退回原付款方');
-  expect(nextSentence({ ...cancelled, payMode: payModes.credit, payState: tradePayStates.refunded })).toBe(
+  expect(nextSentence(cancelled, terms)).toBe('订单已取消：缺货');
+  expect(nextSentence({ ...cancelled, payTime: '2026-11-20 17:00:00' }, terms)).toContain('退回原付款方');
+  expect(nextSentence({ ...cancelled, payMode: payModes.credit, payState: tradePayStates.refunded }, terms)).toBe(
     '订单已取消：缺货；扣减的信用额度已恢复',
   );
-  expect(nextSentence({ ...cancelled, payMode: payModes.credit })).toBe('订单已取消：缺货；冻结的信用额度已解冻');
+  expect(nextSentence({ ...cancelled, payMode: payModes.credit }, terms)).toBe(
+    '订单已取消：缺货；冻结的信用额度已解冻',
+  );
 });
 
 test('an order that waits for approval, one that was turned back, and one that has been approved', () => {
@@ -91,20 +95,20 @@ test('an order that waits for approval, one that was turned back, and one that h
     '审批 now',
     '付款 next',
   ]);
-  expect(nextSentence({ ...order, orderState: orderStates.awaitingApproval })).toContain('等待审批');
+  expect(nextSentence({ ...order, orderState: orderStates.awaitingApproval }, terms)).toContain('等待审批');
   expect(states({ ...order, orderState: orderStates.rejected, payMode: payModes.credit }).slice(1, 3)).toEqual([
     '审批 ended',
     '信用额度扣减 next',
   ]);
-  expect(nextSentence({ ...order, orderState: orderStates.rejected })).toContain('修改并重新提交');
+  expect(nextSentence({ ...order, orderState: orderStates.rejected }, terms)).toContain('可在 5 天内修改并重新提交');
   const approve = { event: 'approve', label: '审批通过', userName: '吴建国', time: '2026-11-20 17:00:00', remark: '' };
   expect(states({ ...order, history: [approve] }).slice(0, 3)).toEqual(['提交订单 done', '审批 done', '付款 now']);
 });
 
 test('an order that waits for an approval says whose, as soon as that is known', () => {
   const waiting: typeof order = { ...order, orderState: orderStates.awaitingApproval };
-  expect(nextSentence(waiting)).toContain('等待审批；');
-  expect(nextSentence(waiting, '周敏、吴建国')).toContain('等待 周敏、吴建国 审批；');
+  expect(nextSentence(waiting, terms)).toContain('等待审批；商品已预占，36 小时内未通过');
+  expect(nextSentence(waiting, terms, '周敏、吴建国')).toContain('等待 周敏、吴建国 审批；');
 });
 
 test('credit is taken when the last approval is given, not when the order was submitted', () => {

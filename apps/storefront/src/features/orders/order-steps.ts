@@ -1,9 +1,14 @@
 import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
-import { approvalHours, editDays } from '@jicai/domain/approvals/approval-states.ts';
 import { cancelStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
+
+/** `useApprovalTerms` says them. */
+export interface ApprovalTerms {
+  withinHours: string;
+  withinDays: string;
+}
 
 type Facts = Pick<
   Order,
@@ -100,14 +105,17 @@ function step(
   return during.includes(state) ? { title, sub: duringText, state: 'now' } : { title, sub: doneAt, state: 'done' };
 }
 
-/** One sentence that says what to do, or what happens next; `approvers` are asked now, '' where that is not known. */
-export function nextSentence(order: Facts, approvers = ''): string {
+/**
+ * One sentence that says what to do, or what happens next; `approvers` are asked now, '' where that is not known. `terms`:
+ * how long an approval and an edit may take.
+ */
+export function nextSentence(order: Facts, terms: ApprovalTerms, approvers = ''): string {
   const { orderState, payDeadline, cancelState, parcels } = order;
   switch (orderState) {
     case orderStates.awaitingApproval:
-      return `申请已提交，等待${approvers && ` ${approvers} `}审批；商品已预占，${approvalHours.expiry} 小时内未通过自动取消`;
+      return `申请已提交，等待${approvers && ` ${approvers} `}审批；商品已预占，${terms.withinHours}未通过自动取消`;
     case orderStates.rejected:
-      return `申请没有通过，可在 ${editDays} 天内修改并重新提交，逾期自动取消`;
+      return `申请没有通过，可在 ${terms.withinDays}修改并重新提交，逾期自动取消`;
     case orderStates.awaitingPayment: {
       const until = payDeadline ? `请在 ${payDeadline.slice(0, 16)} 前` : '请尽快';
       return order.payMode === payModes.transfer

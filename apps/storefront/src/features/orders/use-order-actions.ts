@@ -1,7 +1,7 @@
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { Rebought } from '@jicai/contract/orders/order-shapes.ts';
-import { editDays } from '@jicai/domain/approvals/approval-states.ts';
+import { useApprovalTerms } from '../../app/use-approval-terms.ts';
 import { isOrderAction, type OrderAction } from '@jicai/domain/orders/order-actions.ts';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
@@ -43,6 +43,7 @@ interface Command {
  */
 export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) {
   const navigate = useNavigate();
+  const { withinDays } = useApprovalTerms();
   const [cancelling, setCancelling] = useState<{ order: ActionOrder; isApplication: boolean }>();
   const [rebought, setRebought] = useState<Rebought>();
   const [busyNo, setBusyNo] = useState('');
@@ -64,7 +65,7 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
   const handlers: Record<OrderAction, (order: ActionOrder, parcelId?: string) => Promise<void> | void> = {
     pay: ({ tradeNo }) => void navigate(cashierPath(tradeNo)),
     async withdraw({ orderNo, tradeNo }) {
-      const text = `审批会停止，商品和额度不再保留；您可以在${editDays}天内修改后重新提交。`;
+      const text = `审批会停止，商品和额度不再保留；您可以在${withinDays}修改后重新提交。`;
       if (!(await confirm({ title: '撤回这个申请？', text, okText: '撤回申请', cancelText: '先不撤回' }))) return;
       await run({ path: '/api/ShopAudit/Withdraw', orderNo, tradeNo }, () => {
         void refreshApprovals();

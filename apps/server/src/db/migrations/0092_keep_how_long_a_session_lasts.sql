@@ -1,0 +1,1 @@
+ALTER TABLE "sessions" ADD COLUMN "idle_minutes" integer DEFAULT 120 NOT NULL;
