@@ -1,6 +1,8 @@
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { flatPicture } from './new-company.ts';
+import { endSession, fillInLogin } from './sign-in.ts';
 import { desktop, phone } from './visitor.ts';
 
 test('a supplier hands its goods in, the shop sends them back, then agrees; the stock is counted without asking', async ({
@@ -76,6 +78,35 @@ test('a supplier hands its goods in, the shop sends them back, then agrees; the 
   await stock.press('Enter');
   await expect(supplier.page.getByText('库存已更新')).toBeVisible();
   await expect(stock).toHaveValue('4321');
+});
+
+test('what was typed of an item is there again after the session was lost, and its dialog with it', async ({
+  visit,
+}) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'supplier');
+  await openConsole(visitor, '/own');
+  await page.getByRole('table', { name: '商品' }).last().getByRole('link').last().click();
+  const dialog = page.getByRole('dialog', { name: /^编辑规格/ });
+  await page
+    .getByRole('button', { name: /^编辑 / })
+    .first()
+    .click();
+  await dialog.getByLabel('规格', { exact: true }).fill('没来得及提交的规格');
+  await dialog.getByLabel('起订量').fill('7');
+  await endSession(visitor, 'console');
+  await dialog
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await flatPicture('a.png', 60, 60));
+  await page.getByRole('dialog', { name: '系统提示' }).getByRole('button', { name: '重新登录' }).click();
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeVisible();
+  await fillInLogin(visitor, 'supplier');
+  await expect(dialog.getByLabel('规格', { exact: true })).toHaveValue('没来得及提交的规格');
+  await expect(dialog.getByLabel('起订量')).toHaveValue('7');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(page.getByText('1 处修改还没提交')).toBeVisible();
 });
 
 test('a supplier’s desk and goods on a phone', async ({ visit }) => {

@@ -8,14 +8,17 @@ import styles from './OwnItemDialog.module.css';
 /** One item with everything its supplier may set. */
 export function OwnItemDialog({
   item,
+  draft,
   onClose,
   onSave,
 }: {
   item: OwnItem;
+  /** Name of its draft. */
+  draft: string;
   onClose: () => void;
   onSave: (item: OwnItem) => void;
 }) {
-  const form = useForm<OwnItemValues>(ownItemValues(item), ownItemValueFaults);
+  const form = useForm<OwnItemValues>(ownItemValues(item), ownItemValueFaults, { draft });
   const values = useValues(form);
   return (
     <ItemFormDialog form={form} item={item} onClose={onClose} onSave={(typed) => onSave(ownItemOf(typed, item.itemId))}>

@@ -5,6 +5,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import type { OwnItem } from '@jicai/domain/goods/proposal-form.ts';
+import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useState } from 'react';
 import goods from '../../parts/goods-cell.module.css';
 import cells from '../../parts/cells.module.css';
@@ -15,17 +16,27 @@ import styles from './OwnItemsCard.module.css';
 /** The supplier's items of the product, each with a dialog of its own; new ones may be taken away again. */
 export function OwnItemsCard({
   items,
+  draft,
   mayEdit,
   error,
   onChange,
 }: {
   items: readonly OwnItem[];
+  /** Name of the product's draft; an item that is not kept yet is named after it. */
+  draft: string;
   mayEdit: boolean;
   error: string | undefined;
   onChange: (items: OwnItem[]) => void;
 }) {
-  const [opened, setOpened] = useState<{ at: number; item: OwnItem }>();
   const [first = emptyOwnItem] = items;
+  const blank: OwnItem = { ...first, itemId: '', itemNo: '' };
+  const draftOf = ({ itemId }: OwnItem, at: number) => `own.item.${itemId || `${draft}.${at}`}`;
+  // What was typed when the session was lost is shown again at once.
+  const [opened, setOpened] = useState(() =>
+    mayEdit
+      ? [...items, blank].map((item, at) => ({ at, item })).find(({ at, item }) => hasDraft(draftOf(item, at)))
+      : undefined,
+  );
   const save = (at: number, item: OwnItem) =>
     onChange(at < items.length ? items.map((other, index) => (index === at ? item : other)) : [...items, item]);
   return (
@@ -36,7 +47,7 @@ export function OwnItemsCard({
       isFlush
       extra={
         mayEdit && (
-          <Button size="sm" onClick={() => setOpened({ at: items.length, item: { ...first, itemId: '', itemNo: '' } })}>
+          <Button size="sm" onClick={() => setOpened({ at: items.length, item: blank })}>
             添加规格
           </Button>
         )
@@ -88,6 +99,7 @@ export function OwnItemsCard({
       {opened && (
         <OwnItemDialog
           item={opened.item}
+          draft={draftOf(opened.item, opened.at)}
           onClose={() => setOpened(undefined)}
           onSave={(item) => save(opened.at, item)}
         />

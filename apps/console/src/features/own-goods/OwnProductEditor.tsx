@@ -74,6 +74,7 @@ export function OwnProductEditor({ start, about }: { start: OwnProduct; about: A
       <div className={styles.main}>
         <OwnItemsCard
           items={values.items}
+          draft={about.draft}
           mayEdit={mayEdit}
           error={form.faults.items}
           onChange={(items) => form.set({ items })}
