@@ -112,6 +112,35 @@ test('all goods of a filter are changed in the background, and the run is undone
   await expect(row.getByText(/^恢复 \d+ 个/)).toBeVisible();
 });
 
+test('goods stand by price, and are filtered by a category of the tree and a brand found by name', async ({
+  visit,
+}) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/goods');
+  await expect(page.getByRole('button', { name: /^修改.*的零售价$/ }).first()).toBeVisible();
+  const head = page.getByRole('columnheader', { name: '零售价' }).first();
+  await head.click();
+  await expect(head).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/sort=retail/);
+  await head.click();
+  await expect(head).toHaveAttribute('aria-sort', 'descending');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '分类', exact: true }).click();
+  await page.getByRole('treeitem', { name: '劳保安防' }).getByText('劳保安防').click();
+  await expect(page.getByRole('button', { name: '清除分类' })).toBeVisible();
+  await page.getByRole('button', { name: '品牌', exact: true }).click();
+  await page.getByRole('searchbox', { name: '查找品牌' }).fill('绝无此牌');
+  await expect(page.getByText('没有符合的名称')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: '查找品牌' }).fill('');
+  await page.getByRole('list', { name: '品牌' }).getByRole('button').first().click();
+  await expect(page).toHaveURL(/brand=\d+/);
+  await page.getByRole('button', { name: '清除品牌' }).click();
+  await expect(page.getByRole('table', { name: '商品' }).last().getByRole('checkbox').nth(1)).toBeVisible();
+});
+
 test('on a phone goods are cards', async ({ visit }) => {
   const visitor = await visit({ viewport: phone });
   await enterConsole(visitor, 'operator');

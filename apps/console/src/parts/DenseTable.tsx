@@ -4,7 +4,7 @@ import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { Table, type TableColumnsType } from 'antd';
+import { Grid, Table, type TableColumnsType } from 'antd';
 import type { ComponentType, Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './DenseTable.module.css';
 
@@ -28,6 +28,8 @@ export interface DenseTableOptions<Row extends object> {
   openKey?: string | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   selection?: Selection | undefined;
+  /** Another order was asked for, by the key of a column; `isDown` undefined for the usual one. */
+  onSort?: ((key: string, isDown: boolean | undefined) => void) | undefined;
   /** A row on a phone. */
   Card: ComponentType<{ row: Row }>;
 }
@@ -50,7 +52,9 @@ function Wide<Row extends object>({
   openKey,
   onOpen,
   selection,
+  onSort,
 }: DenseTableOptions<Row> & { rows: readonly Row[] }) {
+  const width = useWidth(columns);
   return (
     <Table<Row>
       aria-label={label}
@@ -62,6 +66,13 @@ function Wide<Row extends object>({
       dataSource={rows}
       rowKey={keyOf}
       columns={columns}
+      {...(width !== undefined && { scroll: { x: width } })}
+      {...(onSort && {
+        onChange(_page, _filters, sorter) {
+          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          onSort(String(columnKey ?? ''), order ? order === 'descend' : undefined);
+        },
+      })}
       rowClassName={(row) => cx(onOpen && styles.opens, keyOf(row) === openKey && styles.open)}
       {...(onOpen && { onRow: (row: Row) => openProps(() => onOpen(row)) })}
       {...(selection && {
@@ -78,6 +89,18 @@ function Wide<Row extends object>({
       })}
     />
   );
+}
+
+const selectionWidth = 48;
+/** What a column takes at least that says no width. */
+const leastWidth = 300;
+
+/** How wide the shown columns are together, where some stand still while the others are moved sideways. */
+function useWidth<Row extends object>(columns: TableColumnsType<Row>): number | undefined {
+  const screens = Grid.useBreakpoint();
+  if (!columns.some(({ fixed }) => fixed)) return undefined;
+  const shown = columns.filter(({ responsive }) => !responsive || responsive.some((name) => screens[name]));
+  return shown.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : leastWidth), selectionWidth);
 }
 
 /** A row opens by a click beside its own buttons, and by Enter while it has the focus. */

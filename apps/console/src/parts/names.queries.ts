@@ -9,6 +9,14 @@ export interface Named {
   name: string;
 }
 
+/** What one is called; undefined for one that is gone. */
+export const nameOfIdQuery = (kind: NamedKind, id: string) =>
+  queryOptions({
+    queryKey: [path, kind, 'id', id],
+    queryFn: async ({ signal }) =>
+      (await post(path, { data: { kind, searchKey: '', ids: [id] } }, { signal })).resultData[0]?.name ?? '',
+  });
+
 /** The first that hold the words. */
 export const foundNamesQuery = (kind: NamedKind, searchKey: string) =>
   queryOptions({

@@ -1,5 +1,6 @@
 import { labelTones, mostLabelsOfItem } from '@jicai/domain/goods/goods-labels.ts';
 import { targetKinds } from '@jicai/domain/goods/field-acts.ts';
+import { goodsSorts } from '@jicai/domain/goods/goods-sorts.ts';
 import { mostItemsOfRun, priceModes, priceNameList } from '@jicai/domain/goods/goods-acts.ts';
 import { mostPriceFen } from '@jicai/domain/money/pricing.ts';
 import { taxRatesBp } from '@jicai/domain/goods/product-form.ts';
@@ -150,10 +151,10 @@ const edit = { access: { ops: 'ops.goods.edit' }, requestId: 'required' } as con
 
 /** Goods as the shop's operators keep them from the console (docs/domain/catalog.md §6). */
 export const goodsDeskOps = {
-  /** The newest first. `searchKey`: a whole item number, or a part of the name. */
+  /** The newest first, or in the order asked for. `searchKey`: a whole item number, or a part of the name. */
   '/api/OpsGoods/GetPage': endpoint({
     ...view,
-    body: pageQuery(filterFields),
+    body: pageQuery({ ...filterFields, sort: optional.oneOf(goodsSorts), isDown: optional.flag }),
     result: z.array(zGoods),
     extra: pageExtra,
   }),

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/self.queries.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { CategoryChip } from '../../parts/CategoryChip.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
+import { NamedChip } from '../../parts/NamedChip.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { goodsColumns } from './goods-columns.tsx';
 import type { GoodsAddress } from './goods-address.ts';
@@ -19,21 +21,11 @@ export function GoodsFilters({ address }: { address: GoodsAddress }) {
   return (
     <>
       <AddressSearch label="搜索商品" placeholder="商品编号或名称" address={address} />
-      <FilterChip
-        label="分类"
-        choices={choicesOf(data?.categories)}
-        value={categoryId ?? ''}
-        onChange={(next) => change({ category: next })}
-      />
-      <FilterChip
-        label="品牌"
-        choices={choicesOf(data?.brands)}
-        value={brandId ?? ''}
-        onChange={(next) => change({ brand: next })}
-      />
-      <FilterChip
+      <CategoryChip value={categoryId ?? ''} onChange={(next) => change({ category: next })} />
+      <NamedChip label="品牌" kind="brand" value={brandId ?? ''} onChange={(next) => change({ brand: next })} />
+      <NamedChip
         label="供应商"
-        choices={choicesOf(data?.suppliers)}
+        kind="supplier"
         value={supplierId ?? ''}
         onChange={(next) => change({ supplier: next })}
       />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
+import { sortedColumns, sortOfColumn } from './goods-sorting.ts';
 import { goodsColumns } from './goods-columns.tsx';
 import type { RunKind } from './ActDialog.tsx';
 import { FilterRunDialog } from './FilterRunDialog.tsx';
@@ -17,9 +18,9 @@ import { useFilterText } from './use-filter-text.ts';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
 export function GoodsList({ address }: { address: GoodsAddress }) {
-  const { view, pageIndex, pageSize } = address;
+  const { view, sort, isDown, pageIndex, pageSize } = address;
   const filter = filterOf(address);
-  const query = useQuery(goodsQuery({ ...filter, pageIndex, pageSize }));
+  const query = useQuery(goodsQuery({ ...filter, sort, isDown: isDown || undefined, pageIndex, pageSize }));
   const filterText = useFilterText(address);
   const [chosen, setChosen] = useState<string[]>([]);
   /** The filter all goods of which are chosen: another one is another choice. */
@@ -46,7 +47,10 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         query={query}
         address={address}
         keyOf={(row) => row.itemId}
-        columns={columns}
+        columns={sortedColumns(columns, address)}
+        onSort={(key, down) =>
+          address.change({ sort: down === undefined ? '' : (sortOfColumn[key] ?? ''), dir: down ? 'down' : '' })
+        }
         empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} />}
         selection={mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostItemsOfRun)) } : undefined}
         Card={GoodsCard}

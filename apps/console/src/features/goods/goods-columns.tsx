@@ -1,5 +1,6 @@
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { shortTime } from '@jicai/web/time/wire-time.ts';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
@@ -50,7 +51,7 @@ export function goodsColumns({ mayEdit, mayCost }: { mayEdit: boolean; mayCost: 
     {
       key: 'category',
       title: '分类 / 供应商',
-      width: 140,
+      width: 124,
       responsive: ['xl'],
       render: (_, row) => (
         <>
@@ -62,7 +63,7 @@ export function goodsColumns({ mayEdit, mayCost }: { mayEdit: boolean; mayCost: 
     {
       key: 'retail',
       title: '零售价',
-      width: 124,
+      width: 116,
       align: 'right',
       render: (_, row) => <PriceCell item={row} price="retailFen" mayEdit={mayEdit} />,
     },
@@ -82,17 +83,24 @@ export function goodsColumns({ mayEdit, mayCost }: { mayEdit: boolean; mayCost: 
     {
       key: 'stock',
       title: '可售',
-      width: 96,
+      width: 92,
       align: 'right',
       render: (_, row) => <StockCell item={row} />,
     },
     {
       key: 'sales',
       title: '已售',
-      width: 84,
+      width: 76,
       align: 'right',
       responsive: ['xl'],
       render: (_, row) => row.salesQty.toLocaleString('zh-CN'),
+    },
+    {
+      key: 'updated',
+      title: '更新',
+      width: 104,
+      responsive: ['xl'],
+      render: (_, row) => <small className={cells.sub}>{shortTime(row.updateTime)}</small>,
     },
     {
       key: 'onSale',

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import type { GoodsSort } from '@jicai/domain/goods/goods-sorts.ts';
 import { isRunUnderWay } from '@jicai/domain/goods/run-states.ts';
 import type { GoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
 import { post } from '@jicai/web/call/post.ts';
@@ -27,6 +28,8 @@ export interface GoodsQuestion {
   labelId?: string | undefined;
   priceFrom?: number | undefined;
   priceTo?: number | undefined;
+  sort?: GoodsSort | undefined;
+  isDown?: boolean | undefined;
   searchKey: string;
   pageIndex: number;
   pageSize: number;

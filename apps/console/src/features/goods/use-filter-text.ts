@@ -1,5 +1,7 @@
 import { fenToYuanText } from '@jicai/domain/money/yuan.ts';
 import { useQuery } from '@tanstack/react-query';
+import { nameOfIdQuery } from '../../parts/names.queries.ts';
+import { flatCategories, useCategoryOptions } from '../../parts/use-category-options.ts';
 import { type GoodsAddress, viewLabel } from './goods-address.ts';
 import { goodsOptionsQuery } from './goods.queries.ts';
 
@@ -15,16 +17,21 @@ export function useFilterText({
   priceTo,
 }: GoodsAddress): string {
   const { data } = useQuery(goodsOptionsQuery());
-  const named = (title: string, choices: readonly { id: string; name: string }[] = [], id: string | undefined) =>
-    id === undefined ? '' : `${title} ${choices.find((choice) => choice.id === id)?.name ?? id}`;
+  const categories = flatCategories(useCategoryOptions());
+  const category = categories.find(({ value }) => value === categoryId);
+  const brand = useQuery({ ...nameOfIdQuery('brand', brandId ?? ''), enabled: brandId !== undefined });
+  const supplier = useQuery({ ...nameOfIdQuery('supplier', supplierId ?? ''), enabled: supplierId !== undefined });
+  const label = data?.labels.find(({ id }) => id === labelId);
+  const named = (title: string, id: string | undefined, name: string | undefined) =>
+    id === undefined ? '' : `${title} ${name || id}`;
   const hasPrice = priceFrom !== undefined || priceTo !== undefined;
   const parts = [
     view === 'all' ? '' : viewLabel(view),
     searchKey && `“${searchKey}”`,
-    named('分类', data?.categories, categoryId),
-    named('品牌', data?.brands, brandId),
-    named('供应商', data?.suppliers, supplierId),
-    named('标签', data?.labels, labelId),
+    named('分类', categoryId, category?.title),
+    named('品牌', brandId, brand.data),
+    named('供应商', supplierId, supplier.data),
+    named('标签', labelId, label?.name),
     hasPrice ? `零售价 ${fenToYuanText(priceFrom) || '0'}–${fenToYuanText(priceTo) || '不限'}` : '',
   ].filter(Boolean);
   return parts.join('，').slice(0, 200) || '全部商品';

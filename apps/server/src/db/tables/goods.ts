@@ -148,6 +148,9 @@ export const items = pgTable(
     index('items_of_product').on(t.companyId, t.productId, t.sortNo, t.id),
     index('items_supplier').on(t.companyId, t.supplierId),
     index('items_retail').on(t.companyId, t.retailFen),
+    // What the list of goods may stand by; the number has its own.
+    index('items_by_retail').on(t.companyId, sql`coalesce(${t.retailFen}, 0)`, t.id),
+    index('items_by_change').on(t.companyId, t.updatedAt, t.id),
     index('items_off_sale')
       .on(t.companyId, t.id)
       .where(sql`not is_on_sale`),

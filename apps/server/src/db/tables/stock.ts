@@ -19,6 +19,7 @@ export const stockRows = pgTable(
   (t) => [
     primaryKey({ columns: [t.companyId, t.itemId] }),
     tenantPolicy(),
+    index('stock_rows_by_available').on(t.companyId, sql`(${t.onHand} - ${t.reserved})`, t.itemId),
     foreignKey({
       name: 'stock_rows_item_fk',
       columns: [t.companyId, t.itemId],

@@ -4,6 +4,7 @@ import type { GoodsQueue, OwnGoodsQueue } from '@jicai/domain/shop-side/goods-qu
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { textList } from '../../db/any-of.ts';
+import { allInOrder, type GoodsOrder } from './goods-order.store.ts';
 import { codes } from '../../db/codes.ts';
 
 export interface GoodsFilter {
@@ -36,10 +37,12 @@ export const fromIndexes = (ctx: Ctx, filter: GoodsFilter): SQL => sql`
   from ${sourceOf(ctx, filter)} ${joined(filter)}
   where i.company_id = ${ctx.companyId} ${meetsAll(ctx, filter)}`;
 
-/** Items that fit among the newest `most`, as `i`, in their order: for many of all. */
-export const fromNewest = (ctx: Ctx, filter: GoodsFilter, most: number): SQL => sql`
-  from (select * from items where company_id = ${ctx.companyId} order by id desc limit ${most}) i ${joined(filter)}
-  where true ${meetsAll(ctx, filter)}`;
+/** Items that fit among the first `most` of an order, as `i`: for many of all. */
+export function fromFirst(ctx: Ctx, filter: GoodsFilter, order: GoodsOrder, most: number): SQL {
+  const { from, orderBy } = allInOrder(ctx, order);
+  return sql`from (select i.* from ${from} order by ${orderBy} limit ${most}) i ${joined(filter)}
+    where true ${meetsAll(ctx, filter)}`;
+}
 
 /** Whether it leaves out nothing. */
 export const isWhole = (filter: GoodsFilter): boolean =>

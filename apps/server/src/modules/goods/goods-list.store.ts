@@ -4,7 +4,8 @@ import { maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
 import { costNow, marginLine } from '../pricing/index.ts';
-import { fromIndexes, fromNewest, type GoodsFilter, isWhole } from './goods-filter.store.ts';
+import { fromFirst, fromIndexes, type GoodsFilter, isWhole } from './goods-filter.store.ts';
+import { allInOrder, foundInOrder, type GoodsOrder } from './goods-order.store.ts';
 
 const maxOptions = 500;
 
@@ -32,7 +33,7 @@ export interface GoodsRow {
   marginLineBp: number;
 }
 
-/** The newest of these are walked before all that fit are put in order. */
+/** The first of these are walked before all that fit are put in order. */
 const mostWalked = 20_000;
 
 interface Span {
@@ -41,49 +42,65 @@ interface Span {
 }
 
 /**
- * A page, the newest first, and how many there are, at most {@link maxCount} and one. Few that fit are all found and put
- * in order; where there are more, the newest goods are walked, and only where those hold too few are all that fit.
+ * A page in its order, and how many there are, at most {@link maxCount} and one. Few that fit are all found and put in
+ * order; where there are more, the first goods of the order are walked, and only where those hold too few are all that fit.
  */
 export async function selectGoods(
   ctx: Ctx,
   filter: GoodsFilter,
   span: Span,
+  order: GoodsOrder = {},
 ): Promise<{ rows: GoodsRow[]; count: number }> {
-  const { ids, count } = await findGoods(ctx, filter, span);
+  const { ids, count } = await findGoods(ctx, filter, span, order);
   return { rows: ids.length > 0 ? await selectRows(ctx, ids) : [], count };
 }
 
 /** The ids of a page of {@link selectGoods}, and its count. */
-export async function findGoods(ctx: Ctx, filter: GoodsFilter, span: Span): Promise<{ ids: string[]; count: number }> {
+export async function findGoods(
+  ctx: Ctx,
+  filter: GoodsFilter,
+  span: Span,
+  order: GoodsOrder = {},
+): Promise<{ ids: string[]; count: number }> {
   const page = sql`limit ${span.limit} offset ${span.offset}`;
-  if (isWhole(filter)) return findAny(ctx, page);
-  const { ids, count } = await findFew(ctx, filter, page);
+  if (isWhole(filter)) return findAny(ctx, page, order);
+  const { ids, count } = await findFew(ctx, filter, page, order);
   if (count <= maxCount) return { ids, count };
-  const newest = await idsOf(ctx, sql`select i.id ${fromNewest(ctx, filter, mostWalked)} order by i.id desc ${page}`);
-  if (newest.length === span.limit) return { ids: newest, count };
+  const { from, orderBy } = foundInOrder(ctx, order);
+  const walked = sql`with found as materialized (select i.id ${fromFirst(ctx, filter, order, mostWalked)})
+    select i.id::text as id from ${from} order by ${orderBy} ${page}`;
+  const first = await idsOf(ctx, walked);
+  if (first.length === span.limit) return { ids: first, count };
   const all = sql`with found as materialized (select i.id ${fromIndexes(ctx, filter)})
-    select id from found order by id desc ${page}`;
+    select i.id::text as id from ${from} order by ${orderBy} ${page}`;
   return { ids: await idsOf(ctx, all), count };
 }
 
 const most = sql.raw(String(maxCount));
 type Found = { ids: string[] | null; count: number };
 
-/** Of all goods: the order is that of their key, and nothing needs to be looked at. */
-async function findAny(ctx: Ctx, page: SQL): Promise<{ ids: string[]; count: number }> {
-  const all = sql`from items i where i.company_id = ${ctx.companyId}`;
+/** Of all goods: the order is that of an index, and nothing needs to be looked at. */
+async function findAny(ctx: Ctx, page: SQL, order: GoodsOrder): Promise<{ ids: string[]; count: number }> {
+  const { from, orderBy } = allInOrder(ctx, order);
   const { rows } = await ctx.db.execute<Found>(sql`
-    select (select count(*)::int from (select 1 ${all} limit ${most} + 1) some_items) as count,
-      array(select i.id::text ${all} order by i.id desc ${page}) as ids`);
+    select (select count(*)::int from (
+        select 1 from items i where i.company_id = ${ctx.companyId} limit ${most} + 1) some_items) as count,
+      array(select i.id::text from ${from} order by ${orderBy} ${page}) as ids`);
   return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0 };
 }
 
 /** What a filter finds, counted to one beyond {@link maxCount}; the page of it where there are no more than that. */
-async function findFew(ctx: Ctx, filter: GoodsFilter, page: SQL): Promise<{ ids: string[]; count: number }> {
+async function findFew(
+  ctx: Ctx,
+  filter: GoodsFilter,
+  page: SQL,
+  order: GoodsOrder,
+): Promise<{ ids: string[]; count: number }> {
+  const { from, orderBy } = foundInOrder(ctx, order);
   const { rows } = await ctx.db.execute<Found>(sql`
     with found as materialized (select i.id ${fromIndexes(ctx, filter)} limit ${most} + 1),
     counted as materialized (select count(*)::int as count from found)
-    select count, case when count <= ${most} then array(select f.id::text from found f order by f.id desc ${page}) end as ids
+    select count, case when count <= ${most} then array(select i.id::text from ${from} order by ${orderBy} ${page}) end as ids
     from counted`);
   return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0 };
 }
@@ -129,9 +146,9 @@ async function selectRows(ctx: Ctx, ids: readonly string[]): Promise<GoodsRow[]>
     join suppliers u on u.company_id = i.company_id and u.id = i.supplier_id
     left join brands b on b.company_id = i.company_id and b.id = p.brand_id
     left join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
-    where i.company_id = ${ctx.companyId} and i.id = any(${idList(ids)})
-    order by i.id desc`);
-  return rows;
+    where i.company_id = ${ctx.companyId} and i.id = any(${idList(ids)})`);
+  const byId = new Map(rows.map((row) => [row.itemId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** What goods may be filtered by, by name. */

@@ -20,9 +20,10 @@ import { undoRun } from './undo-run.ts';
 /** Goods as the shop's operators keep them from the console (docs/domain/catalog.md §6). */
 export function goodsDeskRoutes(app: App): void {
   route(app, '/api/OpsGoods/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const filter = { ...reqData, searchKey };
+    const { sort, isDown, ...filter } = reqData;
     const page = { pageIndex, pageSize };
-    const { rows, count } = await selectGoods(ctx, filter, spanOf(page));
+    const order = { sort, isDown };
+    const { rows, count } = await selectGoods(ctx, { ...filter, searchKey }, spanOf(page), order);
     const plans = await selectStandingPlans(
       ctx,
       rows.map(({ itemId }) => itemId),
