@@ -26,6 +26,7 @@ test('reports say what was sold, open to what lies below, and leave as a sheet',
     await page.getByRole('tab', { name: view }).click();
     await expect(page.getByRole('heading', { name: view, level: 1 })).toBeVisible();
     await expect(page.getByText(/^口径：/).first()).toBeVisible();
+    if (view === '供应商履约') await expect(page.getByRole('table', { name: '发货准时' })).toBeAttached();
     await expectAccessible(page);
   }
   await openConsole(visitor, '/jobs');

@@ -1,7 +1,9 @@
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths, supplierPath } from '../../app/paths.ts';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
@@ -10,6 +12,8 @@ import { Points, rateText } from './rates.tsx';
 import { ReportTable } from './ReportTable.tsx';
 import { type Asked, type DeliveryReport as Report, deliveryQuery } from './reports.queries.ts';
 import styles from './ReportsPage.module.css';
+
+const DeliveryChart = lazy(async () => ({ default: (await import('./DeliveryChart.tsx')).DeliveryChart }));
 
 type Row = Report['suppliers'][number];
 
@@ -37,6 +41,13 @@ export function DeliveryReport({ asked }: { asked: Asked }) {
               isLate={total.lateNowCount > 0}
             />
           </FigureStrip>
+          {suppliers.length > 0 && (
+            <Card title="发货准时" size="sm" note="发货最多的供应商" className={styles.table}>
+              <Suspense fallback={<LoadingBlock height={240} />}>
+                <DeliveryChart suppliers={suppliers} />
+              </Suspense>
+            </Card>
+          )}
           <ReportTable<Row>
             title="供应商履约"
             extra={<ExportButton table="delivery" asked={asked} />}
@@ -59,7 +70,13 @@ const columns: TableColumnsType<Row> = [
     title: '供应商',
     render: (_, row) => <Link to={supplierPath(row.supplierId)}>{row.supplierName}</Link>,
   },
-  { key: 'orders', title: '发货订单', width: 112, align: 'right', render: (_, row) => row.orderCount },
+  {
+    key: 'orders',
+    title: '发货订单',
+    width: 112,
+    align: 'right',
+    render: (_, row) => <Link to={`${paths.orders}?view=all&supplier=${row.supplierId}`}>{row.orderCount}</Link>,
+  },
   { key: 'onTime', title: '准时', width: 96, align: 'right', render: (_, row) => row.onTimeCount },
   {
     key: 'rate',

@@ -61,7 +61,7 @@ export function ReportView() {
             <div className={styles.card}>
               <Card title="搜索走势" size="sm">
                 <Suspense fallback={<LoadingBlock height={220} />}>
-                  <SearchChart days={report.days} />
+                  <SearchChart days={report.days} dateFrom={dateFrom} dateTo={dateTo} />
                 </Suspense>
               </Card>
             </div>

@@ -1,3 +1,4 @@
+import { addDays } from '@jicai/domain/reports/report-span.ts';
 import { Chart } from '@jicai/ui/charts/Chart.tsx';
 import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
 import { bars, chartOption, line, sumAxis } from '@jicai/ui/charts/chart-option.ts';
@@ -12,7 +13,16 @@ const marks = [
 ] as const;
 
 /** Searches a day as bars, those that found nothing as a line. */
-export function SearchChart({ days }: { days: readonly Day[] }) {
+export function SearchChart({
+  days: found,
+  dateFrom,
+  dateTo,
+}: {
+  days: readonly Day[];
+  dateFrom: string;
+  dateTo: string;
+}) {
+  const days = useMemo(() => everyDay(found, { dateFrom, dateTo }), [found, dateFrom, dateTo]);
   const option = useMemo(
     () =>
       chartOption({
@@ -48,6 +58,15 @@ export function SearchChart({ days }: { days: readonly Day[] }) {
       />
     </>
   );
+}
+
+/** Days on which nobody searched are days, too. */
+function everyDay(found: readonly Day[], { dateFrom, dateTo }: { dateFrom: string; dateTo: string }): Day[] {
+  const byDate = new Map(found.map((day) => [day.date, day]));
+  const days: Day[] = [];
+  for (let date = dateFrom; date <= dateTo; date = addDays(date, 1))
+    days.push(byDate.get(date) ?? { date, searchCount: 0, noHitCount: 0, clickCount: 0 });
+  return days;
 }
 
 const tipOf = (day: Day | undefined): string =>

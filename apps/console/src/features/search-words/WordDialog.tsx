@@ -52,10 +52,10 @@ export function WordDialog({
       }
     >
       <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
-        {({ typed, days, items, next }) => (
+        {({ typed, days, items, next, dateFrom, dateTo }) => (
           <div className={styles.word}>
             <Suspense fallback={<LoadingBlock height={200} />}>
-              <SearchChart days={days} />
+              <SearchChart days={days} dateFrom={dateFrom} dateTo={dateTo} />
             </Suspense>
             <Part title="点开的商品" empty="没有人点开商品">
               {items.map(({ itemId, itemNo, itemName, clickCount, clickPosition }) => (
