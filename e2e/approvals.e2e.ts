@@ -89,6 +89,32 @@ test.describe('approvals', () => {
     await stateOf(buyer, tradeNo, '待发货');
   });
 
+  test('on a phone an approver decides in three taps from the home page, and meets the next', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
+    const approver = await visit({ as: 'approver', viewport: phone });
+    await ask(buyer, '在线支付', '手机上审批');
+    const { page } = approver;
+    await approver.open('/home');
+    await page.getByRole('link', { name: /待我审批/ }).tap();
+    await page
+      .getByRole('link', { name: /^陈思远/ })
+      .first()
+      .tap();
+    await expect(page.getByText('手机上审批')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^同意 ¥/ })).toBeInViewport();
+    // A large sum is asked for again.
+    await page.getByRole('button', { name: /^同意 ¥/ }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: '同意', exact: true }).tap();
+    await expect(page.getByText('已同意，审批通过')).toBeVisible();
+    await expect(page.getByText('手机上审批')).toBeHidden();
+    // The seed's requests wait too: the next stands there at once, and a refusal wants its reason.
+    await page.getByRole('button', { name: '驳回', exact: true }).tap();
+    const dialog = page.getByRole('dialog', { name: '驳回申请' });
+    await dialog.getByRole('button', { name: '驳回', exact: true }).tap();
+    await expect(dialog.getByText('请填写驳回原因')).toBeVisible();
+    await dialog.getByRole('button', { name: '取消' }).tap();
+  });
+
   test('the buyer takes his request back on a phone and cancels it', async ({ visit }) => {
     const buyer = await visit({ as: 'buyer', viewport: phone });
     const tradeNo = await ask(buyer, '在线支付', '');

@@ -6,6 +6,7 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
@@ -21,6 +22,7 @@ import { SplittingNotice } from './SplittingNotice.tsx';
 export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLevel: 1 | 2 }) {
   const Heading = `h${headingLevel}` as const;
   const isMyTurn = audit.actions.includes('approve');
+  const isPhone = useIsPhone();
   return (
     <section className={styles.sheet} aria-labelledby="audit-title">
       <div className={styles.head}>
@@ -33,7 +35,7 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
               {isMyTurn ? '待我审批' : audit.auditStateText}
             </Tag>
           </div>
-          <Facts audit={audit} />
+          <Facts audit={audit} isPhone={isPhone} />
         </div>
         <div className={styles.money}>
           <Price fen={audit.payFee} tone="plain" className={styles.fee} />
@@ -59,8 +61,8 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
       </div>
       <div className={styles.below}>
         <div>
-          <h3 className={styles.sub}>申请说明</h3>
-          <p className={styles.note}>{audit.note || '申请人没有填写说明。'}</p>
+          <h3 className={styles.sub}>{isPhone ? '收货地址' : '申请说明'}</h3>
+          {!isPhone && <p className={styles.note}>{audit.note || '申请人没有填写说明。'}</p>}
           <p className={styles.place}>
             送至 {audit.address.areaText} {audit.address.address} · {audit.address.receiver}
           </p>
@@ -77,26 +79,45 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
   );
 }
 
-function Facts({ audit }: { audit: Audit }) {
+/** On a phone the numbers of papers stand folded: who asks for how much and why comes first. */
+function Facts({ audit, isPhone }: { audit: Audit; isPhone: boolean }) {
+  const numbers = <Numbers audit={audit} />;
   return (
-    <p className={styles.facts}>
+    <>
+      <p className={styles.facts}>
+        {audit.orgName && <span>{audit.orgName}</span>}
+        {audit.costCenter && <span>成本中心 {audit.costCenter}</span>}
+        <span>提交于 {audit.submitTime.slice(0, 16)}</span>
+        {!isPhone && numbers}
+      </p>
+      {isPhone && audit.note && <p className={styles.why}>{audit.note}</p>}
+      {isPhone && (
+        <details className={styles.folded}>
+          <summary>单号（{audit.orders.length} 个订单）</summary>
+          <p className={styles.facts}>{numbers}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Numbers({ audit }: { audit: Audit }) {
+  return (
+    <>
       <span>
         交易单 <b>{audit.tradeNo}</b>
       </span>
-      {audit.orgName && <span>{audit.orgName}</span>}
       {audit.purchaseNo && (
         <span>
           采购单号 <b>{audit.purchaseNo}</b>
         </span>
       )}
-      {audit.costCenter && <span>成本中心 {audit.costCenter}</span>}
-      <span>提交于 {audit.submitTime.slice(0, 16)}</span>
       {audit.orders.map((order) => (
         <Link key={order.orderNo} to={orderDetailPath(order.orderNo)} className={cx(styles.link, 'hit')}>
           订单 {order.orderNo}
         </Link>
       ))}
-    </p>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ export function AuditChangeCells({ audit }: { audit: Audit }) {
       <div className={styles.head}>
         <h3 className={styles.title}>{moved > 0 ? `提交后有 ${moved} 处变化` : '提交后没有变化'}</h3>
         <span className={styles.rule}>
-          命中规则：{audit.ruleName} · {audit.ruleText}
+          适用的审批规则：{audit.ruleName} · {audit.ruleText}
         </span>
       </div>
       <dl className={styles.cells}>

@@ -6,19 +6,27 @@ import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { resubmitPath } from '../../app/paths.ts';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useApprovalTerms } from '../../app/use-approval-terms.ts';
 import styles from './DecisionBar.module.css';
+import { PhoneDecisionBar } from './PhoneDecisionBar.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
 import { useDecision } from './use-decision.ts';
 
 /** What the viewer may do with an approval now (its `actions`); nothing at all where he may only look. */
 export function DecisionBar({ audit }: { audit: Audit }) {
   const { actions, auditTaskId } = audit;
-  if (auditTaskId && actions.includes('approve')) return <AnswerBar audit={audit} auditTaskId={auditTaskId} />;
+  const isPhone = useIsPhone();
+  if (auditTaskId && actions.includes('approve'))
+    return isPhone ? (
+      <PhoneDecisionBar audit={audit} auditTaskId={auditTaskId} />
+    ) : (
+      <AnswerBar audit={audit} auditTaskId={auditTaskId} />
+    );
   if (actions.includes('withdraw') || actions.includes('resubmit')) return <OwnBar audit={audit} />;
   return null;
 }

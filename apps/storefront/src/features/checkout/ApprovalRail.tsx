@@ -13,7 +13,7 @@ export function ApprovalRail({ preview }: { preview: SettlePreview }) {
   return (
     <Card title={needAudit ? '提交后由谁审批' : '免审'} size="sm">
       <Notice>
-        命中规则 {auditRule.ruleName} · {auditRule.ruleText}
+        适用的审批规则：{auditRule.ruleName} · {auditRule.ruleText}
       </Notice>
       {auditSkip && (
         <Notice tone="ok" className={styles.fault}>
