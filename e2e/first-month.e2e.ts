@@ -36,6 +36,11 @@ const loggedActs = [
   '验收退货',
   '生成对账单',
   '确认对账收款',
+  '生成结算单',
+  '补录结算进价',
+  '发送结算单',
+  '核对供应商发票',
+  '登记结算付款',
 ];
 
 const thisMonth = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
@@ -308,9 +313,55 @@ test('a company sells its first month, from its goods to the closed books, all f
     await expect(repaid).toContainText('-¥420.00', { useInnerText: true });
   });
 
+  await test.step('the supplier is settled with: costs filled in, confirmed, invoiced and paid', async () => {
+    const { page } = operator;
+    const own = supplier.page;
+    await openConsole(operator, `/suppliers?searchKey=${encodeURIComponent('首月文具')}`);
+    await page.getByRole('row', { name: /首月文具有限公司/ }).click();
+    await page.getByRole('button', { name: '生成结算单' }).click();
+    const making = page.getByRole('dialog', { name: '生成结算单' });
+    await making.getByLabel('账期月份').fill(thisMonth());
+    await making.getByRole('button', { name: '生成' }).click();
+    await page.getByRole('button', { name: '补录进价' }).click();
+    const costs = page.getByRole('dialog', { name: '补录进价' });
+    await expect(costs.getByRole('textbox').first()).toBeVisible();
+    for (const field of await costs.getByRole('textbox').all()) await field.fill('1.20');
+    await costs.getByRole('button', { name: '保存' }).click();
+    await expect(costs).toHaveCount(0);
+    await page.getByRole('button', { name: '发给供应商' }).click();
+    await page.getByRole('button', { name: '发送', exact: true }).click();
+    await expect(page.getByText('待供应商确认').first()).toBeVisible();
+
+    await openConsole(supplier, '/own-settlements');
+    await own.getByRole('table', { name: '结算单' }).last().getByRole('link').first().click();
+    await own.getByRole('button', { name: '确认无误' }).click();
+    await own.getByRole('button', { name: '确认', exact: true }).click();
+    await own.getByRole('button', { name: '登记发票' }).click();
+    const invoicing = own.getByRole('dialog', { name: '登记发票' });
+    await invoicing.getByLabel('发票号码').fill(`26${String(Date.now()).padStart(18, '0')}`);
+    const paper = { name: '发票.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    await invoicing.getByLabel('选择发票文件').setInputFiles(paper);
+    await expect(invoicing.getByText('发票.pdf')).toBeVisible();
+    await invoicing.getByRole('button', { name: '提交' }).click();
+    await expect(own.getByText('待核对')).toBeVisible();
+
+    await page.reload();
+    await page.getByRole('button', { name: '核对', exact: true }).click();
+    const checking = page.getByRole('dialog', { name: '核对供应商发票' });
+    await checking.getByLabel('结果').selectOption('与结算单一致');
+    await checking.getByRole('button', { name: '核对无误' }).click();
+    await page.getByRole('button', { name: '登记付款' }).click();
+    const paying = page.getByRole('dialog', { name: '登记付款' });
+    await paying.getByLabel('银行流水号').fill(`SETTLE${Date.now()}`);
+    await paying.getByLabel('选择银行回单').setInputFiles(await flatPicture('settled.png', 400, 280));
+    await expect(paying.getByRole('button', { name: /^删除/ })).toBeVisible();
+    await paying.getByRole('button', { name: '登记', exact: true }).click();
+    await expect(page.getByText('已结清').first()).toBeVisible();
+  });
+
   await test.step('the log has every step', async () => {
     const { page } = operator;
-    await openConsole(operator, '/log?pageSize=50');
+    await openConsole(operator, '/log?size=100');
     for (const act of loggedActs) await expect(page.getByRole('row').filter({ hasText: act }).first()).toBeVisible();
     await expectAccessible(page);
   });
