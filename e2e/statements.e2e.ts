@@ -27,10 +27,14 @@ const slip = Buffer.from(
 );
 const yuan = (fen: number) => `¥${(fen / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`;
 
-async function firstStatement(token: string): Promise<Statement> {
-  const { resultData } = await callApi('/api/FinCheck/GetPage', {}, { token });
-  const [statement] = resultData as Statement[];
-  if (!statement) throw new Error('the demo has no statement');
+const statementsOf = async (token: string) =>
+  (await callApi('/api/FinCheck/GetPage', {}, { token })).resultData as Statement[];
+
+/** The one of the page: other journeys have statements of their own. */
+async function statementOf(url: string, token: string): Promise<Statement> {
+  const checkId = new URLSearchParams(url.split('?')[1]).get('checkId');
+  const statement = (await statementsOf(token)).find((one) => one.checkId === checkId);
+  if (!statement) throw new Error(`no statement behind ${url}`);
   return statement;
 }
 const usedFee = async (token: string) =>
@@ -54,7 +58,7 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   ]);
   expect(paper.suggestedFilename()).toMatch(/^对账单_.*\.pdf$/);
 
-  const before = await firstStatement(finance);
+  const before = await statementOf(page.url(), finance);
   await page
     .getByRole('button', { name: /^标记异议/ })
     .first()
@@ -73,7 +77,7 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
     { token: operator },
   );
   const [item] = rows.resultData as Item[];
-  const { version } = await firstStatement(finance);
+  const { version } = await statementOf(page.url(), finance);
   const adjusts = [{ checkItemId: item?.checkItemId, fee: -100, reason: '按协议价调整' }];
   const adjusted = await command<Statement>('/api/OpsCheck/Adjust', { checkId, version, adjusts }, operator);
   const items = [{ checkItemId: item?.checkItemId, reply: '同意按协议价结算' }];
@@ -89,7 +93,7 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   await expect(page.getByText('对账已确认，请在到期日前付款')).toBeVisible();
 
   const used = await usedFee(finance);
-  const due = await firstStatement(finance);
+  const due = await statementOf(page.url(), finance);
   expect(due.totalFee).toBe(before.totalFee - 100);
   await page.getByRole('button', { name: '登记付款' }).click();
   const dialog = page.getByRole('dialog');
@@ -125,7 +129,7 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
 
 test('the rows of a statement are narrowed to one supplier; the address keeps it', async ({ visit }) => {
   const token = await tokenOf('finance');
-  const { checkId } = await firstStatement(token);
+  const checkId = (await statementsOf(token))[0]?.checkId ?? '';
   const choice = await callApi('/api/FinCheck/GetItemOptions', { reqData: { checkId } }, { token });
   const { suppliers } = choice.resultData as { suppliers: { supplierId: string; supplierName: string }[] };
   const [supplier] = suppliers;
