@@ -1,6 +1,7 @@
 import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { invoiceKinds } from '@jicai/domain/invoices/invoice-states.ts';
+import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { randomUUID } from 'node:crypto';
@@ -65,8 +66,10 @@ export async function command<T>(path: string, data: object, token: string): Pro
 
 async function checkOf(): Promise<string> {
   const { resultData } = await callApi('/api/FinCheck/GetPage', {}, { token: await tokenOf('finance') });
-  const [statement] = resultData as { checkId: string }[];
-  return statement?.checkId ?? '';
+  const statements = resultData as { checkId: string; checkState: number }[];
+  // Others may have confirmed a newer one.
+  const waiting = statements.find(({ checkState }) => checkState === statementStates.awaitingConfirm);
+  return (waiting ?? statements[0])?.checkId ?? '';
 }
 
 export async function setScene(): Promise<Scene> {
