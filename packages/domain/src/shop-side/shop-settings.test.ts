@@ -8,7 +8,7 @@ import { sessionOptionsOf } from '../people/session-options.ts';
 import { settlementOptionsOf } from '../settlements/settlement-options.ts';
 import { warningOptionsOf } from '../shop/warning-options.ts';
 import { statementOptionsOf } from '../statements/statement-options.ts';
-import { settingFault, settingGroups, shopSettings, storedSetting, withSetting } from './shop-settings.ts';
+import { settingFault, settingGroups, settingText, shopSettings, storedSetting, withSetting } from './shop-settings.ts';
 
 /** What the shop goes by, as its readers see the stored options. */
 const readersOf = (options: unknown): Record<string, unknown> => {
@@ -91,4 +91,14 @@ test('a value out of its range is refused, and one that stands there counts as n
     expect(settingFault(setting, true), setting.key).toBeDefined();
     expect(storedSetting(withSetting({}, setting.key, 99_999_999_999), setting), setting.key).toBeUndefined();
   }
+});
+
+test('a sum is written with its thousands, a count with its unit', () => {
+  const named = (kind: string) => {
+    const found = shopSettings.find((setting) => setting.kind === kind);
+    if (!found) throw new Error(`no setting is a ${kind}`);
+    return found;
+  };
+  expect(settingText(named('fen'), 123_450)).toBe('¥1,234.50');
+  expect(settingText(named('count'), 48)).toMatch(/^48 \S+$/);
 });

@@ -1,5 +1,6 @@
 import { approvalRanges } from '../approvals/approval-options.ts';
 import { defaultMarginPercent } from '../money/margin-line.ts';
+import { moneyText } from '../money/yuan.ts';
 import { defaultTradeOptions } from '../orders/trade-options.ts';
 import { defaultCreditOptions } from '../payments/credit-limits.ts';
 import { sessionRanges } from '../people/session-options.ts';
@@ -214,7 +215,5 @@ export function withSetting(options: unknown, key: string, value: SettingValue |
 /** A value in words: ¥99.00, 48 小时, 是. */
 export function settingText(setting: ShopSetting, value: SettingValue): string {
   if (typeof value === 'boolean') return value ? '是' : '否';
-  return setting.kind === 'fen'
-    ? `¥${(value / 100).toFixed(2)}`
-    : `${value} ${setting.kind === 'count' ? setting.unit : ''}`;
+  return setting.kind === 'fen' ? moneyText(value) : `${value} ${setting.kind === 'count' ? setting.unit : ''}`;
 }
