@@ -3,6 +3,7 @@ import { GridComponent, TooltipComponent } from 'echarts/components';
 import { type EChartsCoreOption, init, use as install } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
+import { ChartLegend, type LegendMark } from './ChartLegend.tsx';
 
 install([BarChart, LineChart, GridComponent, TooltipComponent, SVGRenderer]);
 
@@ -14,14 +15,16 @@ export interface ChartTable {
   rows: readonly (readonly [string, ...(string | number)[]])[];
 }
 
-/** A chart as wide as its place, and a hidden table that says the same to screen readers. */
+/** A chart as wide as its place below what its colours mean (`marks`), and a hidden table that says the same to screen readers. */
 export function Chart({
   option,
+  marks,
   table,
   className,
 }: {
   /** As of chart-option.ts; a new object draws anew. */
   option: EChartsCoreOption;
+  marks?: readonly LegendMark[];
   table: ChartTable;
   className: string | undefined;
 }) {
@@ -40,6 +43,7 @@ export function Chart({
   }, [option]);
   return (
     <>
+      {marks && <ChartLegend marks={marks} />}
       <div ref={box} className={className} aria-hidden="true" />
       <HiddenTable {...table} />
     </>

@@ -2,7 +2,7 @@ import { cx } from '../style/cx.ts';
 import styles from './ChartLegend.module.css';
 
 /** A name of what is drawn, and the token of its colour. */
-interface LegendMark {
+export interface LegendMark {
   text: string;
   colour: `--${string}`;
   isLine?: boolean;

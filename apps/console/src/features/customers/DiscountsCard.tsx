@@ -1,7 +1,6 @@
 import { discountTargetTexts, discountText } from '@jicai/domain/money/contract-discounts.ts';
 import { type Validity, validityNames, validityTexts } from '@jicai/domain/money/price-validity.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -19,6 +18,7 @@ import { type Discount, discountsQuery } from './prices.queries.ts';
 import { validityTag } from './price-validity.ts';
 import { useEndDiscount } from './use-end-discount.ts';
 import { useWhyClosed } from './use-why-closed.ts';
+import { ValidityCell } from './ValidityCell.tsx';
 
 const choices = validityNames.map((value) => ({ value, label: validityTexts[value] }));
 
@@ -41,19 +41,7 @@ const columns = (customerId: string, mayEdit: boolean): TableColumnsType<Discoun
     key: 'valid',
     title: '有效期',
     width: 196,
-    render: (_, row) => {
-      const { text, tone } = validityTag(row);
-      return (
-        <>
-          <Tag isState tone={tone}>
-            {text}
-          </Tag>
-          <small className={cells.sub}>
-            <DaysText {...row} />
-          </small>
-        </>
-      );
-    },
+    render: (_, row) => <ValidityCell {...row} />,
   },
   {
     key: 'act',

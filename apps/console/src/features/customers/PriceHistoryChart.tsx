@@ -2,7 +2,6 @@ import { type PriceSpan, priceAt, priceSteps } from '@jicai/domain/money/price-s
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { Chart } from '@jicai/ui/charts/Chart.tsx';
-import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
 import { steps, sumAxis, timeOption } from '@jicai/ui/charts/chart-option.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { useMemo } from 'react';
@@ -19,9 +18,9 @@ export function PriceHistoryChart({ rows, now }: { rows: readonly HistoryRow[]; 
   const option = useMemo(() => optionOf(rows, now), [rows, now]);
   return (
     <div>
-      <ChartLegend marks={historyKinds.map(({ text, colour }) => ({ text, colour, isLine: true }))} />
       <Chart
         option={option}
+        marks={historyKinds.map(({ text, colour }) => ({ text, colour, isLine: true }))}
         className={styles.chart}
         table={{
           caption: '价格走势',

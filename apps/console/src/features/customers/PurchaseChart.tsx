@@ -1,5 +1,4 @@
 import { Chart } from '@jicai/ui/charts/Chart.tsx';
-import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
 import { bars, chartOption, sumAxis } from '@jicai/ui/charts/chart-option.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { tokenColour } from '@jicai/ui/style/token-colour.ts';
@@ -20,23 +19,21 @@ const nameOf = ({ month }: Month) => `${Number(month.slice(5))} 月`;
 export function PurchaseChart({ months }: { months: readonly Month[] }) {
   const option = useMemo(() => optionOf(months), [months]);
   return (
-    <>
-      <ChartLegend marks={marks} />
-      <Chart
-        option={option}
-        className={styles.chart}
-        table={{
-          caption: '采购额',
-          columns: ['月份', '采购额', '去年同期', '订单'],
-          rows: months.map(({ month, fee, lastYearFee, orderCount }) => [
-            month,
-            fenText(fee),
-            fenText(lastYearFee),
-            orderCount,
-          ]),
-        }}
-      />
-    </>
+    <Chart
+      option={option}
+      marks={marks}
+      className={styles.chart}
+      table={{
+        caption: '采购额',
+        columns: ['月份', '采购额', '去年同期', '订单'],
+        rows: months.map(({ month, fee, lastYearFee, orderCount }) => [
+          month,
+          fenText(fee),
+          fenText(lastYearFee),
+          orderCount,
+        ]),
+      }}
+    />
   );
 }
 

@@ -1,7 +1,6 @@
 import { marginBp } from '@jicai/domain/money/margin.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
-import { Tag } from '@jicai/ui/display/Tag.tsx';
 import type { TableColumnsType } from 'antd';
 import styles from './price-columns.module.css';
 import cells from '../../parts/cells.module.css';
@@ -13,6 +12,7 @@ import { TierLine } from './TierLine.tsx';
 import { useEndPrice } from './use-end-price.ts';
 import { validityTag } from './price-validity.ts';
 import { useWhyClosed } from './use-why-closed.ts';
+import { ValidityCell } from './ValidityCell.tsx';
 
 /** Columns of a customer's contract prices; `onWhy` asks why an item costs what it costs. */
 export const priceColumns = ({
@@ -71,19 +71,7 @@ export const priceColumns = ({
     key: 'valid',
     title: '有效期',
     width: 176,
-    render: (_, row) => {
-      const { text, tone } = validityTag(row);
-      return (
-        <>
-          <Tag isState tone={tone}>
-            {text}
-          </Tag>
-          <small className={cells.sub}>
-            <DaysText {...row} />
-          </small>
-        </>
-      );
-    },
+    render: (_, row) => <ValidityCell {...row} />,
   },
   {
     key: 'act',

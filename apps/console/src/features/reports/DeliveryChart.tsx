@@ -1,5 +1,4 @@
 import { Chart } from '@jicai/ui/charts/Chart.tsx';
-import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
 import { bars, chartOption, sumAxis } from '@jicai/ui/charts/chart-option.ts';
 import { tokenColour } from '@jicai/ui/style/token-colour.ts';
 import { useMemo } from 'react';
@@ -25,18 +24,16 @@ export function DeliveryChart({ suppliers }: { suppliers: readonly Row[] }) {
   );
   const option = useMemo(() => optionOf(shown), [shown]);
   return (
-    <>
-      <ChartLegend marks={marks} />
-      <Chart
-        option={option}
-        className={styles.chart}
-        table={{
-          caption: '发货准时',
-          columns: ['供应商', '准时', '超时', '准时率'],
-          rows: shown.map((row) => [row.supplierName, row.onTimeCount, lateOf(row), rateText(row.onTimeRate)]),
-        }}
-      />
-    </>
+    <Chart
+      option={option}
+      marks={marks}
+      className={styles.chart}
+      table={{
+        caption: '发货准时',
+        columns: ['供应商', '准时', '超时', '准时率'],
+        rows: shown.map((row) => [row.supplierName, row.onTimeCount, lateOf(row), rateText(row.onTimeRate)]),
+      }}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { Chart } from '@jicai/ui/charts/Chart.tsx';
-import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
 import { bars, chartOption, line, percentAxis, sumAxis } from '@jicai/ui/charts/chart-option.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { useMemo } from 'react';
@@ -15,18 +14,16 @@ const margin = { text: '毛利率', colour: '--chart-2', isLine: true } as const
 export function SalesChart({ points }: { points: readonly SalesPoint[] }) {
   const option = useMemo(() => optionOf(points), [points]);
   return (
-    <>
-      <ChartLegend marks={hasMargin(points) ? [sales, margin] : [sales]} />
-      <Chart
-        option={option}
-        className={styles.chart}
-        table={{
-          caption: '销售走势',
-          columns: ['日期', '销售额', '毛利率', '订单'],
-          rows: points.map((point) => [point.day, fenText(point.netFee), rateText(point.marginRate), point.orderCount]),
-        }}
-      />
-    </>
+    <Chart
+      option={option}
+      marks={hasMargin(points) ? [sales, margin] : [sales]}
+      className={styles.chart}
+      table={{
+        caption: '销售走势',
+        columns: ['日期', '销售额', '毛利率', '订单'],
+        rows: points.map((point) => [point.day, fenText(point.netFee), rateText(point.marginRate), point.orderCount]),
+      }}
+    />
   );
 }
 

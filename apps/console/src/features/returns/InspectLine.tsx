@@ -4,6 +4,7 @@ import { Field } from '@jicai/ui/forms/Field.tsx';
 import { PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { usePictures } from '@jicai/web/form/use-pictures.ts';
+import type { ComponentProps } from 'react';
 import { badReasonOptions, type Found, lineFault, lineRefundFen, missingReasonOptions } from './inspect.ts';
 import styles from './InspectLine.module.css';
 import { ReturnLineGoods } from './ReturnLines.tsx';
@@ -30,28 +31,20 @@ export function InspectLine({ item, found, withFreight, isAsked, onChange }: Lin
           <small>申请</small>
           {item.qty} {item.unitName}
         </span>
-        <span className={styles.count}>
-          <small>实收</small>
-          <Stepper
-            className={styles.stepper}
-            value={found.arrived}
-            min={0}
-            max={item.qty}
-            label={`${item.itemName} 实收`}
-            onChange={(arrived) => onChange({ ...found, arrived, good: arrived })}
-          />
-        </span>
-        <span className={styles.count}>
-          <small>合格</small>
-          <Stepper
-            className={styles.stepper}
-            value={found.good}
-            min={0}
-            max={found.arrived}
-            label={`${item.itemName} 合格`}
-            onChange={(good) => onChange({ ...found, good })}
-          />
-        </span>
+        <Counted
+          text="实收"
+          label={`${item.itemName} 实收`}
+          value={found.arrived}
+          max={item.qty}
+          onChange={(arrived) => onChange({ ...found, arrived, good: arrived })}
+        />
+        <Counted
+          text="合格"
+          label={`${item.itemName} 合格`}
+          value={found.good}
+          max={found.arrived}
+          onChange={(good) => onChange({ ...found, good })}
+        />
         {fen !== undefined && (
           <span className={styles.fee}>
             <small>退款</small>
@@ -62,6 +55,15 @@ export function InspectLine({ item, found, withFreight, isAsked, onChange }: Lin
       </div>
       <Why item={item} found={found} isAsked={isAsked} onChange={onChange} />
     </li>
+  );
+}
+
+function Counted({ text, ...stepper }: { text: string } & Omit<ComponentProps<typeof Stepper>, 'className' | 'min'>) {
+  return (
+    <span className={styles.count}>
+      <small>{text}</small>
+      <Stepper className={styles.stepper} min={0} {...stepper} />
+    </span>
   );
 }
 

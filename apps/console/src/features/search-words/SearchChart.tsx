@@ -1,6 +1,5 @@
 import { addDays } from '@jicai/domain/reports/report-span.ts';
 import { Chart } from '@jicai/ui/charts/Chart.tsx';
-import { ChartLegend } from '@jicai/ui/charts/ChartLegend.tsx';
 import { bars, chartOption, line, sumAxis } from '@jicai/ui/charts/chart-option.ts';
 import { useMemo } from 'react';
 import type { SearchReport } from './search-words.queries.ts';
@@ -40,23 +39,16 @@ export function SearchChart({
     [days],
   );
   return (
-    <>
-      <ChartLegend marks={marks} />
-      <Chart
-        option={option}
-        className={styles.chart}
-        table={{
-          caption: '搜索走势',
-          columns: ['日期', '搜索', '无结果', '点击'],
-          rows: days.map(({ date, searchCount, noHitCount, clickCount }) => [
-            date,
-            searchCount,
-            noHitCount,
-            clickCount,
-          ]),
-        }}
-      />
-    </>
+    <Chart
+      option={option}
+      marks={marks}
+      className={styles.chart}
+      table={{
+        caption: '搜索走势',
+        columns: ['日期', '搜索', '无结果', '点击'],
+        rows: days.map(({ date, searchCount, noHitCount, clickCount }) => [date, searchCount, noHitCount, clickCount]),
+      }}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
+import { CreditTrack } from '../finance/index.ts';
 import styles from './CreditCard.module.css';
 
 type Credit = NonNullable<DashboardSummary['credit']>;
@@ -9,16 +10,12 @@ type Credit = NonNullable<DashboardSummary['credit']>;
 /** How much of the credit is left. */
 export function CreditCard({ credit }: { credit: Credit }) {
   const { creditLimit, usedFee, frozenFee, availFee, overdueFee, termText } = credit;
-  const part = (fen: number) => ({
-    width: `${creditLimit > 0 ? Math.min(100, (Math.max(0, fen) / creditLimit) * 100) : 0}%`,
-  });
   return (
     <Card title="信用账户">
       <div className={styles.label}>可用额度</div>
       <Price fen={availFee} tone="plain" className={styles.avail} />
-      <div className={styles.track} aria-hidden="true">
-        <i className={styles.used} style={part(usedFee)} />
-        <i className={styles.frozen} style={part(frozenFee)} />
+      <div className={styles.bar}>
+        <CreditTrack creditLimit={creditLimit} usedFee={usedFee} frozenFee={frozenFee} />
       </div>
       <dl className={styles.rows}>
         <dt>

@@ -1,1 +1,2 @@
+export { CreditTrack } from './CreditTrack.tsx';
 export { creditQuery } from './finance.queries.ts';

@@ -2,7 +2,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { creditQuery } from '../finance/index.ts';
+import { creditQuery, CreditTrack } from '../finance/index.ts';
 import styles from './MineCredit.module.css';
 
 /** How much may still be bought on account; nothing for an enterprise without an account, and nothing while it is not known. */
@@ -10,9 +10,6 @@ export function MineCredit() {
   const { data: credit } = useQuery({ ...creditQuery(), retry: false });
   if (!credit) return null;
   const { creditLimit, usedFee, frozenFee, availFee, overdueFee } = credit;
-  const part = (fen: number) => ({
-    width: `${creditLimit > 0 ? Math.min(100, (Math.max(0, fen) / creditLimit) * 100) : 0}%`,
-  });
   return (
     <Link to="/finance/checkOrder/credit" className={styles.card}>
       <span className={styles.line}>
@@ -22,10 +19,7 @@ export function MineCredit() {
         </span>
         <IconChevronRight size={16} />
       </span>
-      <span className={styles.track} aria-hidden="true">
-        <i className={styles.used} style={part(usedFee)} />
-        <i className={styles.frozen} style={part(frozenFee)} />
-      </span>
+      <CreditTrack creditLimit={creditLimit} usedFee={usedFee} frozenFee={frozenFee} />
       <span className={styles.note}>
         总额 <Price fen={creditLimit} tone="plain" className={styles.fee} />
         {overdueFee > 0 && (
