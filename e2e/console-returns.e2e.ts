@@ -31,7 +31,8 @@ test('a sheet is agreed to, its goods inspected line by line, and less is paid b
   await page.getByLabel('订单号（完整）').fill(orderNo);
   await page.getByRole('button', { name: '确定' }).click();
   await expect(sheets.getByText(returnNo)).toBeVisible();
-  await expect(sheets.getByRole('row')).toHaveCount(2);
+  // Its head may stand in a table of its own.
+  await expect(sheets.getByRole('row').filter({ hasText: /A\d{12,}/ })).toHaveCount(1);
   await openConsole(visitor, `/returns?view=toAudit&order=${orderNo}&from=2020-01-01&to=2020-01-02`);
   await expect(page.getByText('没有待审核的售后单')).toBeVisible();
   await openConsole(visitor, `/returns?view=toAudit&supplier=${supplierId}&order=${orderNo}&open=${returnNo}`);
