@@ -8,8 +8,9 @@ export default defineConfig({
   globalSetup: './e2e/shops.setup.ts',
   // Each has a shop of its own (e2e/shops.setup.ts). One more than the cores: a journey waits for its page half of the time.
   workers: 3,
-  // A browser on a busy machine may stumble once; what is broken fails twice.
-  retries: 1,
+  // A browser on a busy machine may stumble, seldom twice; what is broken fails three times. The list of what stumbled is
+  // printed as flaky: each is a fault of the journey to be mended.
+  retries: 2,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 120_000,
   // A busy machine may take its time; these end only what has failed.

@@ -1,6 +1,7 @@
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { moveByKeyboard } from './move-by-keyboard.ts';
 import { desktop, phone } from './visitor.ts';
 
 test('a category with a document is written, sorted and hidden; the help centre and the footer follow', async ({
@@ -9,6 +10,7 @@ test('a category with a document is written, sorted and hidden; the help centre 
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   const mark = String(Date.now() % 100_000);
+  const [first, second] = [`开户流程${mark}`, `对账说明${mark}`] as const;
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/content');
   await expect(page.getByRole('list', { name: '栏目' })).toBeVisible();
@@ -18,36 +20,31 @@ test('a category with a document is written, sorted and hidden; the help centre 
   await group.getByLabel('标题').fill(`企业服务${mark}`);
   await group.getByRole('button', { name: '保存' }).click();
   await page.getByRole('button', { name: `企业服务${mark}`, exact: true }).click();
-  for (const title of ['开户流程', '对账说明']) {
+  for (const title of [first, second]) {
     await page.getByRole('button', { name: '写文章' }).click();
     const dialog = page.getByRole('dialog', { name: '写文章' });
     await dialog.getByLabel('标题', { exact: true }).fill(title);
     await dialog.getByRole('textbox', { name: '正文' }).fill(`${title}的正文`);
-    if (title === '开户流程') await expectAccessible(page);
+    if (title === first) await expectAccessible(page);
     await dialog.getByRole('button', { name: '保存' }).click();
     await expect(dialog).toBeHidden();
   }
   const docs = page.getByRole('list', { name: `企业服务${mark}的文章` });
-  await expect(docs.getByRole('listitem').first()).toContainText('开户流程');
-  const handle = docs.getByRole('button', { name: '移动 对账说明' });
-  await expect(async () => {
-    await handle.press('Space');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Space');
-    await expect(docs.getByRole('listitem').first()).toContainText('对账说明', { timeout: 2000 });
-  }).toPass();
+  await expect(docs.getByRole('listitem').first()).toContainText(first);
+  await moveByKeyboard(docs.getByRole('button', { name: `移动 ${second}` }), 'ArrowUp');
+  await expect(docs.getByRole('listitem').first()).toContainText(second);
 
   const buyer = await visit({ viewport: desktop });
   await expect(async () => {
     await buyer.open('/help');
-    await expect(buyer.page.getByRole('contentinfo').getByRole('link', { name: '开户流程' })).toBeVisible({
+    await expect(buyer.page.getByRole('contentinfo').getByRole('link', { name: first })).toBeVisible({
       timeout: 1000,
     });
   }).toPass();
-  await buyer.page.getByRole('contentinfo').getByRole('link', { name: '开户流程' }).click();
-  await expect(buyer.page.getByText('开户流程的正文')).toBeVisible();
+  await buyer.page.getByRole('contentinfo').getByRole('link', { name: first }).click();
+  await expect(buyer.page.getByText(`${first}的正文`)).toBeVisible();
 
-  for (const title of ['开户流程', '对账说明']) {
+  for (const title of [first, second]) {
     await page.getByRole('button', { name: `删除 ${title}` }).click();
     await page.getByRole('dialog').getByRole('button', { name: '删除', exact: true }).click();
     await expect(docs.getByText(title)).toBeHidden();

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { moveByKeyboard } from './move-by-keyboard.ts';
 import { desktop, phone } from './visitor.ts';
 
 const pictureOf = (background: string) =>
@@ -45,14 +46,7 @@ test('a product is made with pictures and options, is bought from, and changed',
   await expect(dialog.getByRole('button', { name: '移动图片 2' })).toBeVisible();
   // Moved by keyboard: the second becomes the main picture.
   const second = await dialog.getByRole('img', { name: '图片 2' }).getAttribute('src');
-  await dialog.getByRole('button', { name: '移动图片 2' }).press('Space');
-  await expect(dialog.getByRole('button', { name: '移动图片 2', pressed: true })).toBeVisible();
-  // The keys are listened to a moment after the picture is up; further to the left than first there is nothing.
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('移到了新的位置')).toBeAttached({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press('Space');
+  await moveByKeyboard(dialog.getByRole('button', { name: '移动图片 2' }), 'ArrowLeft');
   await expect(dialog.getByRole('img', { name: '主图' })).toHaveAttribute('src', second ?? '');
   // The main picture is cropped by keyboard, and what is kept takes its place.
   await dialog.getByRole('button', { name: '裁剪主图' }).click();
@@ -131,7 +125,8 @@ test('a product is made with pictures and options, is bought from, and changed',
     .getByRole('link', { name: /试制收纳盒/ })
     .first()
     .click();
-  await expect(shop.page.getByRole('heading', { name: /试制收纳盒/ })).toBeVisible();
+  await expect(shop.page).toHaveURL(/productDetail/);
+  await expect(shop.page.getByRole('heading', { level: 1, name: /试制收纳盒/ })).toBeVisible();
   await shop.page.getByRole('region', { name: '同类热销' }).scrollIntoViewIfNeeded();
   await shop.page.mouse.wheel(0, 1500);
   await expect(shop.page.getByRole('region', { name: '搭配购买' }).getByRole('link', { name: pairName })).toBeVisible();

@@ -3,6 +3,7 @@ import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
+import { moveByKeyboard } from './move-by-keyboard.ts';
 import { desktop, phone } from './visitor.ts';
 
 /** Opens the studio; what a try before left as a draft is dropped. */
@@ -77,13 +78,8 @@ test('blocks are moved by keyboard, and a dropped draft leaves the shop as it wa
   await page.getByLabel('添加区块').selectOption('itemList');
   await page.getByLabel('标题', { exact: true }).fill('试验列表');
   const handle = page.getByRole('button', { name: '移动 试验列表' });
-  await handle.press('Space');
-  await expect(page.getByRole('button', { name: '移动 试验列表', pressed: true })).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('Space');
-    await expect(page.getByText('草稿已保存，买家还看不到')).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await moveByKeyboard(handle, 'ArrowUp');
+  await expect(page.getByText('草稿已保存，买家还看不到')).toBeVisible();
   await page.getByRole('button', { name: '放弃草稿' }).click();
   await page.getByRole('dialog', { name: '放弃草稿？' }).getByRole('button', { name: '放弃草稿' }).click();
   await expect(page.getByText('与线上一致')).toBeVisible();

@@ -1,6 +1,7 @@
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { moveByKeyboard } from './move-by-keyboard.ts';
 import { desktop } from './visitor.ts';
 
 test('a list is kept as it was filtered and arranged, opened with, shared and taken away', async ({ visit }) => {
@@ -9,15 +10,7 @@ test('a list is kept as it was filtered and arranged, opened with, shared and ta
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/goods?view=onSale');
   await page.getByRole('button', { name: /^列/ }).click();
-  const mover = page.getByRole('button', { name: '移动 在售' });
-  await mover.press('Space');
-  await expect(page.getByRole('button', { name: '移动 在售', pressed: true })).toBeVisible();
-  // The keys are listened to a moment after the column is up.
-  await expect(async () => {
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByText('移到了新的位置')).toBeAttached({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.press('Space');
+  await moveByKeyboard(page.getByRole('button', { name: '移动 在售' }), 'ArrowUp');
   // For a moment after a column is put down no click counts.
   await expect(async () => {
     await page.getByLabel('分类 / 供应商', { exact: true }).uncheck();

@@ -19,19 +19,22 @@ test.describe('invoices', () => {
     await page.getByRole('button', { name: '申请开票' }).click();
     const dialog = page.getByRole('dialog', { name: '申请开票' });
     const sum = dialog.getByText(/价税合计/);
-    expect(fenOf((await sum.innerText()).split('合计')[1] ?? '')).toBe(payFee);
+    const asked = async () => fenOf((await sum.innerText()).split('合计')[1] ?? '');
+    await expect.poll(asked).toBe(payFee);
     await dialog.getByRole('checkbox').uncheck();
     await dialog.getByRole('button', { name: '提交申请' }).click();
     await expect(dialog.getByText('请选择要开票的商品')).toBeVisible();
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: '减少' }).click();
     await expectAccessible(page);
-    const asked = fenOf((await sum.innerText()).split('合计')[1] ?? '');
-    expect(Math.abs(asked - (payFee * 2) / 3)).toBeLessThan(1);
+    await expect.poll(async () => Math.abs((await asked()) - (payFee * 2) / 3)).toBeLessThan(1);
+    const fen = await asked();
     await dialog.getByRole('button', { name: '提交申请' }).click();
     await expect(page.getByText('开票申请已提交')).toBeVisible();
     const record = page.getByRole('listitem').filter({ hasText: orderNo }).first();
-    expect((await record.innerText()).replaceAll(/[\s,]/g, '')).toContain(`¥${(asked / 100).toFixed(2)}`);
+    // Until the list of records has come, the order that can be invoiced is such a line as well.
+    const textOf = async () => (await record.innerText()).replaceAll(/[\s,]/g, '');
+    await expect.poll(textOf).toContain(`¥${(fen / 100).toFixed(2)}`);
 
     await buyer.open(`/center/order/myOrder?searchKey=${orderNo}`);
     const card = page.getByRole('article').filter({ hasText: orderNo });
