@@ -48,6 +48,17 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
   const { page } = visitor;
   await visitor.open('/finance/checkOrder');
   await expect(page.getByRole('heading', { name: '对账管理' })).toBeVisible();
+  // What is owed this month, in one line; each figure leads to its list.
+  const debt = page.getByRole('list', { name: '对账概况' });
+  await expect(debt.getByRole('link', { name: /^待付款/ })).toContainText('¥');
+  await debt.getByRole('link', { name: /^本月未出账/ }).click();
+  await expect(page.getByRole('tab', { name: '未出账' })).toHaveAttribute('aria-selected', 'true');
+  await expect(
+    page.getByRole('columnheader', { name: '业务日期' }).or(page.getByText('没有未出账的收货')),
+  ).toBeVisible();
+  await debt.getByRole('link', { name: /^逾期/ }).click();
+  await expect(page).toHaveURL(/tab=%E9%80%BE%E6%9C%9F/);
+  await debt.getByRole('link', { name: /^待确认/ }).click();
   await page.getByRole('link', { name: /^去核对/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: /月对账单$/ })).toBeVisible();
 

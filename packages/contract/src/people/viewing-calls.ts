@@ -79,6 +79,7 @@ export const viewingCalls: readonly Path[] = [
   '/api/FinCheck/GetBalancePage',
   '/api/FinCheck/GetCreditPage',
   '/api/FinCheck/GetPage',
+  '/api/FinCheck/GetUnbilledPage',
   '/api/FinCheck/GetModel',
   '/api/FinCheck/GetItemPage',
   '/api/FinCheck/GetItemOptions',

@@ -137,6 +137,27 @@ export const zStatementItem = z.object({
   replyTime: z.string().optional(),
 });
 
+/** As the row of a statement, while it is on none. */
+export const zUnbilledItem = zStatementItem.pick({
+  checkItemId: true,
+  sourceType: true,
+  sourceText: true,
+  orderNo: true,
+  purchaseNo: true,
+  itemId: true,
+  productId: true,
+  itemNo: true,
+  itemName: true,
+  itemSpec: true,
+  imgUrl: true,
+  unitName: true,
+  qty: true,
+  price: true,
+  fee: true,
+  taxFee: true,
+  bizTime: true,
+});
+
 export const statementFilter = {
   checkStates: optional.codes(statementStates, 7),
   /** "YYYY-MM-DD": statements whose period lies in this span. */

@@ -10,6 +10,7 @@ import {
   zStatementItem,
   zStatementModel,
   zStatementState,
+  zUnbilledItem,
 } from './statement-shapes.ts';
 
 /** Who may see statements and the prices in them: 财务 and whoever else holds this permission; nobody sees a part of one. */
@@ -23,18 +24,32 @@ const dispositionText = '请选择有异议的明细并填写说明';
 export const statements = {
   '/api/FinCheck/GetPage': endpoint({
     access: read,
-    body: pageQuery(statementFilter),
+    body: pageQuery({ ...statementFilter, isOverdue: optional.flag }),
     result: z.array(zStatementHead),
     extra: {
       ...pageExtra,
       /** Of all statements of the enterprise, whatever the filter. */
       summary: z.object({
         awaitingCount: z.number().int(),
+        awaitingFee: z.number().int(),
         disputedCount: z.number().int(),
+        unpaidCount: z.number().int(),
         unpaidFee: z.number().int(),
+        overdueCount: z.number().int(),
         overdueFee: z.number().int(),
+        /** Received and on no statement yet; the next one is made on `billingDay`, "YYYY-MM-DD". */
+        unbilledCount: z.number().int(),
+        unbilledFee: z.number().int(),
+        billingDay: z.string(),
       }),
     },
+  }),
+  /** What was received and refunded and stands on no statement yet, the newest first; `sumFee` is the sum over all pages. */
+  '/api/FinCheck/GetUnbilledPage': endpoint({
+    access: read,
+    body: pageQuery({}, 20),
+    result: z.array(zUnbilledItem),
+    extra: { ...pageExtra, sumFee: z.number().int() },
   }),
   '/api/FinCheck/GetModel': endpoint({
     access: read,

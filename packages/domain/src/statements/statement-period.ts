@@ -46,6 +46,12 @@ export function billingTime(month: string, billDay: number): Date {
   return at;
 }
 
+/** The first of these moments after `at`: when what was received is next put on a statement. */
+export function billingTimeAfter(at: Date, billDay: number): Date {
+  const soon = billingTime(monthBefore(at), billDay);
+  return soon > at ? soon : billingTime(shanghaiDay(at).slice(0, 7), billDay);
+}
+
 /** Whole days past the last day to pay; 0 on that day and before. */
 export function overdueDays(dueDate: string, now: Date): number {
   const [due, today] = [fromShanghai(dueDate), fromShanghai(shanghaiDay(now))];

@@ -15,6 +15,7 @@ import {
 import {
   addMonths,
   billingTime,
+  billingTimeAfter,
   dayPeriodOf,
   monthBefore,
   monthText,
@@ -263,6 +264,20 @@ describe('periods', () => {
     expect(billingTime('2027-01', 28)).toEqual(new Date('2027-02-27T18:00:00Z'));
     expect(monthText('2026-10-01')).toBe('2026 年 10 月');
   });
+
+  test('what was received is billed at the first billing time after it, whatever the day', () =>
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true }),
+        fc.integer({ min: 1, max: 28 }),
+        (at, billDay) => {
+          const next = billingTimeAfter(at, billDay);
+          expect(next > at).toBe(true);
+          expect(next.getTime() - at.getTime()).toBeLessThanOrEqual(31 * 24 * 3_600_000);
+          expect(billingTimeAfter(new Date(next.getTime() - 1), billDay)).toEqual(next);
+        },
+      ),
+    ));
 
   test('a statement is overdue from the day after its last day to pay', () => {
     const due = '2026-11-30';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { isUnbilled } from './statement-lines.store.ts';
+import { isUnbilled } from './unbilled.store.ts';
 
 /** Customers with something to bill from before `until`, without those who are billed by receipt. */
 export async function selectBilledCustomers(ctx: Ctx, until: Date): Promise<string[]> {

@@ -22,8 +22,9 @@ import { notifyClerks } from './move-statement.ts';
 import { planAutoConfirm } from './plan-auto-confirm.ts';
 import { dueDayFrom, planOverdue } from './plan-overdue.ts';
 import { lockCustomer, selectShop } from './statement-facts.store.ts';
-import { insertLines, selectUnbilled, type SourceRow } from './statement-lines.store.ts';
+import { insertLines, type SourceRow } from './statement-lines.store.ts';
 import { insertHistory, insertStatement, selectOfPeriod, type StatementRow } from './statements.store.ts';
+import { selectUnbilled } from './unbilled.store.ts';
 
 export interface Generated {
   statementId: string;

@@ -4,4 +4,4 @@ export { generateDay, generateDue, generateMonth, planStatements } from './gener
 export { getInvoiceableParts, holdInvoiceable, noteInvoices, type StatementPart } from './invoice-statement.ts';
 export { summarise } from './read-statements.ts';
 export { markOverdue, settleEndedOrder, settleOrders } from './settle-statements.ts';
-export { isUnbilled } from './statement-lines.store.ts';
+export { isUnbilled } from './unbilled.store.ts';

@@ -10,6 +10,9 @@ import { getStatement } from './move-statement.ts';
 import { selectInvoicesOf, selectShop } from './statement-facts.store.ts';
 import { type LineFilter, selectLineCounts, selectLineOwners, selectLinePage } from './statement-lines.store.ts';
 import { selectPaymentPage, selectPaymentsOf, selectParts, selectPendingFen } from './statement-payments.store.ts';
+import { billingTimeAfter } from '@jicai/domain/statements/statement-period.ts';
+import { statementOptionsOf } from '@jicai/domain/statements/statement-options.ts';
+import { selectUnbilledPage, selectUnbilledSum } from './unbilled.store.ts';
 import { selectHistory, selectPage, selectSummary, type StatementFilter } from './statements.store.ts';
 
 /** The filter's days are "YYYY-MM-DD"; refused as badInput for anything else. */
@@ -32,6 +35,29 @@ function dayOf(field: string, text: string | undefined): string | undefined {
 /** How many statements wait for the caller's enterprise, and what it owes. */
 export const summarise = (ctx: SignedInCtx) =>
   selectSummary(ctx, { customerId: ctx.actor.customerId, today: shanghaiDay(ctx.now) });
+
+/** The same, with what was received and stands on no statement yet, and the day on which the next one is made. */
+export async function summariseDebt(ctx: SignedInCtx) {
+  const [summary, unbilled, shop] = await Promise.all([
+    summarise(ctx),
+    selectUnbilledSum(ctx, untilNow(ctx)),
+    selectShop(ctx),
+  ]);
+  const billingDay = shanghaiDay(billingTimeAfter(ctx.now, statementOptionsOf(shop.options).billDay));
+  return { ...summary, unbilled, billingDay };
+}
+
+/** What was received and stands on no statement yet, the newest first. */
+export async function listUnbilled(ctx: SignedInCtx, page: Page) {
+  const span = untilNow(ctx);
+  const [rows, sum] = await Promise.all([selectUnbilledPage(ctx, span, spanOf(page)), selectUnbilledSum(ctx, span)]);
+  return { rows, sumFen: sum.fen, page: pageOf(page, sum.count) };
+}
+
+const untilNow = ({ actor, now }: SignedInCtx) => ({
+  customerId: actor.customerId,
+  until: new Date(now.getTime() + 1),
+});
 
 /** A statement with everything but its rows. Refuses with notFound if the caller may not see it. */
 export async function readStatement(ctx: Ctx, statementId: string) {

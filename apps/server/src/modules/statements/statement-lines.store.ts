@@ -2,9 +2,7 @@ import {
   type DisputeReason,
   disputeStates,
   type StatementSource,
-  billedSources,
   statementSources,
-  statementStates,
 } from '@jicai/domain/statements/statement-states.ts';
 import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
@@ -40,53 +38,6 @@ export interface SourceRow {
   taxFen: number;
   happenedAt: Date;
 }
-
-/**
- * Billings of a customer before `until` (and since `since`, if given) that are in no statement yet, and what settled credit
- * notes carry forward; the oldest first.
- */
-export async function selectUnbilled(
-  ctx: Ctx,
-  { customerId, since, until }: { customerId: string; since?: Date | undefined; until: Date },
-): Promise<SourceRow[]> {
-  const { rows } = await ctx.db.execute<
-    Record<'sourceId' | 'feeFen' | 'freightFen' | 'taxFen' | 'happenedAt', string> & {
-      sourceType: StatementSource;
-      orderLineId: string | null;
-      qty: number;
-    }
-  >(sql`
-    select case b.kind when 'refund' then ${codes(statementSources.refund)} else ${codes(statementSources.receipt)} end as "sourceType", b.id as "sourceId",
-      b.order_line_id as "orderLineId", b.qty as "qty", b.fee_fen as "feeFen", b.freight_fen as "freightFen", b.tax_fen as "taxFen",
-      b.happened_at as "happenedAt"
-    from order_billings b
-    where b.company_id = ${ctx.companyId} and b.customer_id = ${customerId}
-      and b.happened_at < ${until.toISOString()}::timestamptz and ${isUnbilled(ctx)}
-      and b.happened_at >= ${(since ?? new Date(0)).toISOString()}::timestamptz
-    union all
-    select ${codes(statementSources.carriedOver)}, s.id, null, 0, s.total_fen, 0, 0, s.settled_at from statements s
-    where s.company_id = ${ctx.companyId} and s.customer_id = ${customerId} and s.state = ${codes(statementStates.settled)}
-      and s.total_fen < 0
-      and s.settled_at < ${ctx.now.toISOString()}::timestamptz and not exists (select 1 from statement_lines l
-        where l.company_id = ${ctx.companyId} and l.source_type = ${codes(statementSources.carriedOver)}
-          and l.source_id = s.id and l.released_at is null)
-      -- Since balances are kept, a statement below zero stands there.
-      and not exists (select 1 from balance_entries e where e.company_id = ${ctx.companyId} and e.kind = 'creditNote'
-        and e.source_id = s.id)
-    order by "happenedAt", "sourceId"`);
-  return rows.map((row) => ({
-    ...row,
-    feeFen: Number(row.feeFen),
-    freightFen: Number(row.freightFen),
-    taxFen: Number(row.taxFen),
-    happenedAt: new Date(row.happenedAt),
-  }));
-}
-
-/** Whether the billing `b` is in no statement yet. */
-export const isUnbilled = (ctx: Ctx) => sql`not exists (select 1 from statement_lines l
-  where l.company_id = ${ctx.companyId} and l.source_type in (${codes(...billedSources)}) and l.source_id = b.id
-    and l.released_at is null)`;
 
 /** One SQL statement with a dozen parameters, however many rows. */
 export async function insertLines(ctx: Ctx, statementId: string, rows: readonly NewStatementLine[]): Promise<void> {

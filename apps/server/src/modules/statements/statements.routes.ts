@@ -3,21 +3,31 @@ import { type App, route } from '../../http/route.ts';
 import { confirmStatement, disputeStatement, editRemark, withdrawDispute } from './answer-statement.ts';
 import { exportPdf, exportStatement } from './export-statement.ts';
 import { payByBalance, submitPayment } from './pay-statements.ts';
-import { listLineOptions, listLines, listStatements, readStatement, summarise } from './read-statements.ts';
+import {
+  listLineOptions,
+  listLines,
+  listStatements,
+  listUnbilled,
+  readStatement,
+  summariseDebt,
+} from './read-statements.ts';
 import { statementsOpsRoutes } from './statements.ops.routes.ts';
-import { fromNamed, toHead, toItem, toModel, toState } from './statements.wire.ts';
+import { fromNamed, toHead, toItem, toModel, toState, toSummary, toUnbilled } from './statements.wire.ts';
 
 /** 对账单, the customer's side (docs/domain/statements.md §8). */
 export function statementsRoutes(app: App): void {
   statementsOpsRoutes(app);
 
   route(app, '/api/FinCheck/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const { checkStates: states, periodFrom, periodTo } = reqData;
-    const filter = { states, periodFrom, periodTo, searchKey };
-    const { rows, page } = await listStatements(ctx, filter, { pageIndex, pageSize });
-    const { awaitingCount, disputedCount, unpaidFen, overdueFen } = await summarise(ctx);
-    const summary = { awaitingCount, disputedCount, unpaidFee: unpaidFen, overdueFee: overdueFen };
+    const { checkStates: states, ...rest } = reqData;
+    const { rows, page } = await listStatements(ctx, { states, ...rest, searchKey }, { pageIndex, pageSize });
+    const summary = toSummary(await summariseDebt(ctx));
     return { resultData: rows.map((row) => toHead(ctx, row)), ...page, summary };
+  });
+
+  route(app, '/api/FinCheck/GetUnbilledPage', async (ctx, { pageIndex = 1, pageSize }) => {
+    const { rows, page, sumFen } = await listUnbilled(ctx, { pageIndex, pageSize });
+    return { resultData: rows.map(toUnbilled), ...page, sumFee: sumFen };
   });
 
   route(app, '/api/FinCheck/GetModel', async (ctx, { data }) => ({

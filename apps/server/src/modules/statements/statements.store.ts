@@ -117,11 +117,18 @@ export interface StatementFilter {
   searchKey?: string | undefined;
   /** Of what is still owed. */
   age?: Age | undefined;
+  /** Only what is owed past its last day. */
+  isOverdue?: boolean | undefined;
 }
+
+/** Owed past its last day; `today` is "YYYY-MM-DD". */
+const isOverdue = (today: string) =>
+  sql`(${statements.state} in (${codes(...payableStates)}) and ${statements.dueDate} < ${today})`;
 
 /** Newest period first. */
 export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limit: number; offset: number }) {
   const { states, customerId, periodFrom, periodTo, searchKey, age } = filter;
+  const today = shanghaiDay(ctx.now);
   const wanted = and(
     seen(ctx),
     states?.length ? sql`${statements.state} = any(${intList(states)})` : undefined,
@@ -129,7 +136,8 @@ export async function selectPage(ctx: Ctx, filter: StatementFilter, page: { limi
     periodFrom ? gte(statements.periodTo, periodFrom) : undefined,
     periodTo ? lte(statements.periodFrom, periodTo) : undefined,
     searchKey ? holdsText(statements.statementNo, searchKey) : undefined,
-    age ? isAged(age, shanghaiDay(ctx.now)) : undefined,
+    age ? isAged(age, today) : undefined,
+    filter.isOverdue ? isOverdue(today) : undefined,
   );
   const [rows, [counted]] = await Promise.all([
     ctx.db
@@ -154,16 +162,22 @@ export async function selectSummary(ctx: Ctx, { customerId, today }: { customerI
   const [row] = await ctx.db
     .select({
       awaitingCount: sql<number>`(count(*) filter (where ${statements.state} = ${codes(statementStates.awaitingConfirm)}))::int`,
+      awaitingFen: sql<string>`coalesce(sum(${statements.totalFen}) filter (where ${statements.state} = ${codes(statementStates.awaitingConfirm)}), 0)`,
       disputedCount: sql<number>`(count(*) filter (where ${statements.state} = ${codes(statementStates.disputed)}))::int`,
+      unpaidCount: sql<number>`(count(*) filter (where ${payable} and ${unpaid} > 0))::int`,
       unpaidFen: sql<string>`coalesce(sum(${unpaid}) filter (where ${payable}), 0)`,
-      overdueFen: sql<string>`coalesce(sum(${unpaid}) filter (where ${payable} and ${statements.dueDate} < ${today}), 0)`,
+      overdueCount: sql<number>`(count(*) filter (where ${isOverdue(today)} and ${unpaid} > 0))::int`,
+      overdueFen: sql<string>`coalesce(sum(${unpaid}) filter (where ${isOverdue(today)}), 0)`,
     })
     .from(statements)
     .where(and(eq(statements.companyId, ctx.companyId), eq(statements.customerId, customerId)));
   return {
     awaitingCount: row?.awaitingCount ?? 0,
+    awaitingFen: Number(row?.awaitingFen ?? 0),
     disputedCount: row?.disputedCount ?? 0,
+    unpaidCount: row?.unpaidCount ?? 0,
     unpaidFen: Number(row?.unpaidFen ?? 0),
+    overdueCount: row?.overdueCount ?? 0,
     overdueFen: Number(row?.overdueFen ?? 0),
   };
 }

@@ -1,4 +1,4 @@
-import type { ResultOf } from '@jicai/contract/index.ts';
+import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
 import { invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { statementActions } from '@jicai/domain/statements/statement-actions.ts';
@@ -20,7 +20,8 @@ import {
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { dueDayFrom, dueRuleFrom } from './plan-overdue.ts';
 import type { Generated } from './generate-statements.ts';
-import type { listPayments, readStatement } from './read-statements.ts';
+import type { listPayments, readStatement, summariseDebt } from './read-statements.ts';
+import type { UnbilledRow } from './unbilled.store.ts';
 import type { LinePageRow } from './statement-lines.store.ts';
 import type { PaymentRow } from './statement-payments.store.ts';
 import type { StatementRow } from './statements.store.ts';
@@ -115,29 +116,26 @@ const toPayment = (payment: PaymentRow) => ({
   version: payment.version,
 });
 
+export function toSummary({
+  unbilled,
+  awaitingFen,
+  unpaidFen: unpaid,
+  overdueFen,
+  ...rest
+}: Awaited<ReturnType<typeof summariseDebt>>): AnswerOf<'/api/FinCheck/GetPage'>['summary'] {
+  const fees = { awaitingFee: awaitingFen, unpaidFee: unpaid, overdueFee: overdueFen };
+  return { ...rest, ...fees, unbilledCount: unbilled.count, unbilledFee: unbilled.fen };
+}
+
 export function toItem(
   { line, ...goods }: LinePageRow,
   state: StatementRow['state'],
 ): ResultOf<'/api/FinCheck/GetItemPage'>[number] {
   return {
     checkItemId: line.id,
-    sourceType: line.sourceType === statementSources.carriedOver ? statementSources.adjustment : line.sourceType,
-    sourceText: statementSourceTexts[line.sourceType],
-    orderNo: goods.orderNo ?? '',
-    purchaseNo: goods.purchaseNo ?? '',
-    itemId: goods.itemId ?? '',
-    productId: goods.productId ?? '',
-    itemNo: goods.itemNo ?? '',
-    itemName: goods.itemName ?? '',
-    itemSpec: goods.itemSpec ?? '',
-    imgUrl: goods.imgUrl ?? '',
-    unitName: goods.unitName ?? '',
-    qty: line.qty,
-    price: goods.priceFen ?? 0,
+    ...sourceOf(line),
+    ...goodsOf(goods),
     ...partsOf(line, goods.priceFen ?? 0),
-    fee: line.feeFen,
-    taxFee: line.taxFen,
-    bizTime: shanghaiDay(line.happenedAt),
     reason: line.reason,
     disputeState: line.disputeState,
     disputeReasonCode: line.disputeReason ?? undefined,
@@ -149,6 +147,36 @@ export function toItem(
     replyTime: line.repliedAt ? shanghaiTime(line.repliedAt) : undefined,
   };
 }
+
+export function toUnbilled(row: UnbilledRow): ResultOf<'/api/FinCheck/GetUnbilledPage'>[number] {
+  return { checkItemId: row.sourceId, ...sourceOf(row), ...goodsOf(row) };
+}
+
+/** What a row is about, on a statement or not yet. */
+function sourceOf(row: Pick<UnbilledRow, 'sourceType' | 'qty' | 'feeFen' | 'taxFen' | 'happenedAt'>) {
+  return {
+    sourceType: row.sourceType === statementSources.carriedOver ? statementSources.adjustment : row.sourceType,
+    sourceText: statementSourceTexts[row.sourceType],
+    qty: row.qty,
+    fee: row.feeFen,
+    taxFee: row.taxFen,
+    bizTime: shanghaiDay(row.happenedAt),
+  };
+}
+
+/** The goods behind a row; it may be about money alone. */
+const goodsOf = (goods: Omit<LinePageRow, 'line' | 'costCenter' | 'orgName' | 'userName' | 'supplierName'>) => ({
+  orderNo: goods.orderNo ?? '',
+  purchaseNo: goods.purchaseNo ?? '',
+  itemId: goods.itemId ?? '',
+  productId: goods.productId ?? '',
+  itemNo: goods.itemNo ?? '',
+  itemName: goods.itemName ?? '',
+  itemSpec: goods.itemSpec ?? '',
+  imgUrl: goods.imgUrl ?? '',
+  unitName: goods.unitName ?? '',
+  price: goods.priceFen ?? 0,
+});
 
 /** Splits the fee of a row into goods, freight and discount. */
 function partsOf({ qty, feeFen, freightFen }: LinePageRow['line'], priceFen: number) {

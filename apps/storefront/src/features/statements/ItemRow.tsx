@@ -9,6 +9,8 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
+import type { ResultOf } from '@jicai/contract/index.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
 import styles from './ItemRow.module.css';
@@ -34,6 +36,27 @@ export function ItemRow({
   const hasStrip = isMarked || item.disputeState > disputeStates.none;
   return (
     <tr className={cx(styles.row, hasStrip && styles.open)}>
+      <ItemCells item={item} parts={<FeeParts item={item} />} />
+      <td data-label="核对">
+        <CheckState item={item} isMarked={isMarked} />
+      </td>
+      <td data-right>
+        {onMark && !isMarked && (
+          <Button look="text" onClick={onMark} aria-label={`标记异议 ${item.itemName || item.reason}`}>
+            {item.disputeState === disputeStates.answered ? '继续异议' : '标记异议'}
+          </Button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+type Billed = ResultOf<'/api/FinCheck/GetUnbilledPage'>[number] & { reason?: string };
+
+/** What was received or given back, when, with which order, and what it comes to. */
+export function ItemCells({ item, parts }: { item: Billed; parts?: ReactNode }) {
+  return (
+    <>
       <td className={styles.day}>{item.bizTime.slice(5)}</td>
       <td>
         <Tag tone={sourceTones[item.sourceType] ?? 'grey'}>{item.sourceText}</Tag>
@@ -59,22 +82,12 @@ export function ItemRow({
       </td>
       <td data-right className={styles.fee} data-label="金额">
         <Price fen={item.fee} tone="plain" />
-        <FeeParts item={item} />
+        {parts}
       </td>
       <td data-right className={styles.tax} data-label="其中税额">
         <Price fen={item.taxFee} tone="plain" />
       </td>
-      <td data-label="核对">
-        <CheckState item={item} isMarked={isMarked} />
-      </td>
-      <td data-right>
-        {onMark && !isMarked && (
-          <Button look="text" onClick={onMark} aria-label={`标记异议 ${item.itemName || item.reason}`}>
-            {item.disputeState === disputeStates.answered ? '继续异议' : '标记异议'}
-          </Button>
-        )}
-      </td>
-    </tr>
+    </>
   );
 }
 
@@ -97,12 +110,12 @@ function FeeParts({ item: { qty, discountFee, freightFee } }: { item: StatementI
   );
 }
 
-function Goods({ item }: { item: StatementItem }) {
+function Goods({ item }: { item: Billed }) {
   // An adjustment says why it is here; the goods it is about stand under that.
   if (item.sourceType === statementSources.adjustment) {
     return (
       <div className={styles.words}>
-        {item.reason}
+        {item.reason ?? item.sourceText}
         {item.itemName && <span className={styles.small}>关联 {item.itemName}</span>}
       </div>
     );

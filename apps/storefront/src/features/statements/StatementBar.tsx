@@ -76,6 +76,7 @@ export function StatementBar({
         {list.length > 0 ? (
           <>
             已标记 <b>{list.length} 行异议</b>，涉及 <Price fen={markedFen} tone="plain" />
+            {actions.includes('confirm') && '；提交或撤销标记后才能确认对账'}
           </>
         ) : counts.disputed > 0 ? (
           <>

@@ -6,6 +6,7 @@ import { queryClient } from '@jicai/web/call/query-client.ts';
 
 const pagePath = '/api/FinCheck/GetPage';
 const modelPath = '/api/FinCheck/GetModel';
+const unbilledPath = '/api/FinCheck/GetUnbilledPage';
 const itemsPath = '/api/FinCheck/GetItemPage';
 const optionsPath = '/api/FinCheck/GetItemOptions';
 
@@ -16,16 +17,29 @@ export type StatementItem = ResultOf<typeof itemsPath>[number];
 
 export interface StatementsInput {
   checkStates?: StatementState[] | undefined;
+  /** Only what is owed past its last day. */
+  isOverdue?: boolean | undefined;
   searchKey?: string | undefined;
   pageIndex: number;
 }
 
 /** Statements of the enterprise, the newest period first. */
-export const statementsQuery = ({ checkStates, searchKey, pageIndex }: StatementsInput) => {
-  const body = { pageIndex, pageSize: 20, searchKey, reqData: { checkStates } };
+export const statementsQuery = ({ checkStates, isOverdue, searchKey, pageIndex }: StatementsInput) => {
+  const body = { pageIndex, pageSize: 20, searchKey, reqData: { checkStates, isOverdue } };
   return queryOptions({
     queryKey: [pagePath, body],
     queryFn: ({ signal }) => post(pagePath, body, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+};
+
+/** What was received and stands on no statement yet. */
+export const unbilledQuery = (pageIndex: number) => {
+  const body = { pageIndex, pageSize: 20, reqData: {} };
+  return queryOptions({
+    queryKey: [unbilledPath, body],
+    queryFn: ({ signal }) => post(unbilledPath, body, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
