@@ -28,11 +28,11 @@ test('freight of an area is set, a promise stands on the product page, and both 
   const row = page.getByRole('row', { name: /新疆维吾尔自治区/ });
   await expect(row.getByText('首1件¥35.00，每续1件¥5.00')).toBeVisible();
 
-  await page.getByRole('button', { name: '修改送达承诺' }).click();
-  const promise = page.getByRole('dialog', { name: '送达承诺' });
-  await promise.getByLabel('截单时间').fill('17:00');
+  await page.getByRole('button', { name: '修改商城送达承诺' }).click();
+  const promise = page.getByRole('dialog', { name: '商城的送达承诺' });
+  await promise.getByLabel('截单时间').fill('16:20');
   await promise.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('17:00 前下单，当天发出')).toBeVisible();
+  await expect(page.getByText('商城 · 16:20 前下单，当天发出')).toBeVisible();
   const buyer = await visit({ as: 'buyer' });
   await buyer.open('/SearchFor?keyword=复印纸');
   const goods = buyer.page.getByRole('article').first();
@@ -40,13 +40,31 @@ test('freight of an area is set, a promise stands on the product page, and both 
     .getByRole('link', { name: /复印纸/ })
     .first()
     .click();
-  await expect(buyer.page.getByText(/^17:00 前下单，预计 \d+月\d+日送达$/).first()).toBeVisible();
-  await expect(buyer.page.getByText(/同一供应商的商品满¥99\.00包邮/).first()).toBeVisible();
+  await expect(buyer.page.getByText(/^16:20 前下单，预计.*\d+月\d+日.*送达$/)).toBeVisible();
+  const place = buyer.page.getByRole('button', { name: /^送至 / });
+  await place.click();
+  const area = buyer.page.getByRole('dialog', { name: '送至' });
+  await expectAccessible(buyer.page);
+  await area.getByLabel('省', { exact: true }).selectOption({ label: '新疆维吾尔自治区' });
+  await area.getByLabel('市', { exact: true }).selectOption({ label: '乌鲁木齐市' });
+  await area.getByLabel('区县').selectOption({ label: '天山区' });
+  await expect(place).toContainText('新疆维吾尔自治区乌鲁木齐市天山区');
+  await expect(buyer.page.getByText(/^运费 ¥(3[5-9]|[4-9]\d)\.00$/)).toBeVisible();
 
-  await page.getByRole('button', { name: '修改送达承诺' }).click();
-  await promise.getByLabel('截单时间').fill('');
+  const own = page.getByRole('dialog', { name: /的送达承诺$/ });
+  await page.getByLabel('为供应商单独承诺').selectOption({ index: 1 });
+  await own.getByLabel('截单时间').fill('11:00');
+  await own.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText(/ · 11:00 前下单，当天发出$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '改按商城承诺' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '改按商城承诺' }).click();
+  await expect(page.getByText(/ · 11:00 前下单，当天发出$/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: '修改商城送达承诺' }).click();
+  await promise.getByLabel('截单时间').fill('17:00');
   await promise.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('不承诺送达时间')).toBeVisible();
+  await expect(page.getByText('商城 · 17:00 前下单，当天发出')).toBeVisible();
   await page.getByRole('button', { name: '修改商城运费' }).click();
   await dialog.getByRole('button', { name: '删除第 1 组地区' }).click();
   await dialog.getByRole('button', { name: '保存' }).click();

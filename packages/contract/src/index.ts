@@ -23,6 +23,7 @@ import { customerContactsOps } from './people/customer-contacts.ops.ts';
 import { customerTitlesOps } from './invoices/customer-titles.ops.ts';
 import { customerOverviewOps } from './people/customer-overview.ops.ts';
 import { dashboard } from './shop/dashboard.ts';
+import { delivery } from './cart/delivery.ts';
 import { deskOps } from './shop/desk.ops.ts';
 import { failedJobsOps } from './shop/failed-jobs.ops.ts';
 import { favourites } from './goods/favourites.ts';
@@ -109,6 +110,7 @@ export const contract = {
   ...customerTitlesOps,
   ...customerContactsOps,
   ...dashboard,
+  ...delivery,
   ...deskOps,
   ...failedJobsOps,
   ...favourites,

@@ -10,7 +10,7 @@ test('what the demo promises of freight is what its shops charge', () => {
   const amounts = [...promises.matchAll(/满 ?(\d+) ?元?包邮/gu)].map(([, yuan]) => Number(yuan));
   expect(amounts.length).toBeGreaterThan(0);
   expect(new Set(amounts)).toEqual(new Set([(freeFromFen ?? 0) / 100]));
-  // Neither free freight for every order nor a free way back is among the rules; nobody promises a day of arrival.
+  // Neither free freight for every order nor a free way back is among the rules; a day of arrival depends on the area, so no picture promises one.
   expect(promises).not.toMatch(/免运费|上门取件|次日达|满额包邮|送货安装/u);
 });
 

@@ -1,4 +1,5 @@
 import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
+import type { DeliveryPromise } from '@jicai/domain/orders/delivery.ts';
 import { defaultFreight } from '@jicai/domain/money/freight.ts';
 import type { PageTemplate } from '@jicai/contract/shop/tenancy.ts';
 import type { InvoiceSeller } from '../db/tables/invoices.ts';
@@ -16,6 +17,8 @@ export interface DemoShop {
   logoUrl: string;
   /** Who issues the invoices, beside the company's name; left out until the company says. */
   seller?: Omit<InvoiceSeller, 'name'>;
+  /** Until when orders leave the same day and how long they travel; left out: the shop promises nothing. */
+  delivery?: DeliveryPromise;
   /** The code in the footer that brings a phone into the shop: '' draws that of the address the page was opened at. */
   code?: { codeImg: string; codeTitle: string };
   page: Partial<PageTemplate>;
@@ -30,6 +33,13 @@ export const demoLicenseUrl = '/pictures/license-demo.svg';
 
 /** As the shops' freight rule has it: a promise that no order keeps is a lie. */
 const freeFreight = `满 ${(defaultFreight.freeFromFen ?? 0) / 100} 包邮`;
+
+/** Far provinces take longer: 西藏, 新疆, 青海, 内蒙古, 甘肃, 宁夏. */
+const delivery: DeliveryPromise = {
+  cutOff: '17:00',
+  days: 1,
+  exceptions: [{ areas: ['54', '65', '63', '15', '62', '64'], days: 4 }],
+};
 
 const services = [
   { iconUrl: 'certificate', title: '正品保障', desc: '供应商资质逐家审核' },
@@ -66,6 +76,7 @@ export const demoShops: DemoShop[] = [
     pageDesc: '集采商城 企业集中采购平台',
     webColor: '#29166f',
     logoUrl: '/pictures/logo-business.svg',
+    delivery,
     seller: {
       taxNo: '91310115MADEMA001E',
       address: '上海市浦东新区演示路 100 号',
@@ -100,6 +111,7 @@ export const demoShops: DemoShop[] = [
     webColor: '#2f6b4f',
     logoUrl: '/pictures/logo-retail.svg',
     code: { codeImg: '', codeTitle: '手机下单 扫一扫' },
+    delivery,
     seller: {
       taxNo: '91330100MADEMA0022',
       address: '浙江省杭州市西湖区演示路 200 号',

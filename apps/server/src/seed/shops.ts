@@ -26,7 +26,11 @@ export async function seedShop(deps: Deps, shop: DemoShop, { isNew = false } = {
       webColor: shop.webColor,
       logoUrl: shop.logoUrl,
       companyLogoUrl: shop.logoUrl,
-      options: { ...(shop.seller && { seller: shop.seller }), ...(isNew && { isGuideOpen: true }) },
+      options: {
+        ...(shop.seller && { seller: shop.seller }),
+        ...(shop.delivery && { delivery: shop.delivery }),
+        ...(isNew && { isGuideOpen: true }),
+      },
       updatedAt: now,
     });
     await tx.insert(templates).values([

@@ -33,6 +33,8 @@ export const zCartItem = z.object({
   /** '' where the caller has no price. */
   priceSource: z.enum([...priceSources, '']),
   priceChanged: z.boolean(),
+  /** The next larger quantity that may be ordered at which one piece costs less. */
+  nextTier: z.object({ qty: z.number().int(), price: z.number().int() }).optional(),
   isChecked: z.boolean(),
   itemState: zCode(itemStates),
   stockState: zCode(stockStates),

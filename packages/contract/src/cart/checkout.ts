@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { command, optional, zId, zQty } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
+import { zPromise } from './delivery.ts';
 import { zInvoiceKind } from '../invoices/invoices.ts';
 
 export const zOrderAddress = z.object({
@@ -72,6 +73,9 @@ export const zSettlePreview = z.object({
       supplierName: z.string(),
       isSelf: z.boolean(),
       items: z.array(zSettleLine),
+      promise: zPromise.optional(),
+      /** As of EcmGoods/GetDelivery. */
+      freeShortFee: z.number().int().nullable(),
       ...fees,
     }),
   ),

@@ -39,6 +39,7 @@ export const viewingCalls: readonly Path[] = [
   '/api/EcmSearch/GetSuggestList',
   '/api/EcmPromotion/GetList',
   '/api/EcmGoods/GetExtras',
+  '/api/EcmGoods/GetDelivery',
   '/api/EcmPromotion/GetCartModel',
   '/api/BasBrand/GetPage',
   '/api/BasSupplier/GetModel',

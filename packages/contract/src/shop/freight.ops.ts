@@ -46,7 +46,9 @@ export const freightOps = {
       /** Suppliers without, by name. */
       others: z.array(z.object({ supplierId: z.string(), supplierName: z.string() })),
       unserved: z.object({ areas: z.array(z.string()), stamp: z.string() }),
-      promise: zPromise.extend({ stamp: z.string() }),
+      /** As policies; then suppliers without a promise of their own. */
+      promises: z.array(zPromise.extend({ supplierId: z.string(), supplierName: z.string(), stamp: z.string() })),
+      unpromised: z.array(z.object({ supplierId: z.string(), supplierName: z.string() })),
       carriers: z.object({ codes: z.array(zCarrier), stamp: z.string() }),
     }),
   }),
@@ -71,10 +73,10 @@ export const freightOps = {
     }),
     result: z.object({ stamp: z.string() }),
   }),
-  /** Until when an order leaves the same day, and how long goods are under way. */
+  /** Until when an order leaves the same day, and how long goods are under way; as SavePolicy of the shop or a supplier. */
   '/api/OpsFreight/SavePromise': endpoint({
     ...edit,
-    body: command({ promise: zPromise, stamp: zStamp }),
+    body: command({ supplierId: zId.or(z.literal('')), promise: zPromise.optional(), stamp: zStamp }),
     result: z.object({ stamp: z.string() }),
   }),
 };

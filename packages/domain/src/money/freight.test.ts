@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   defaultFreight,
   defaultFreightRule,
+  freeShortFen,
   freightFen,
   freightOf,
   freightPolicyOf,
@@ -81,6 +82,21 @@ test('freight is whole fen, never below nothing, and more goods of the same wort
         freightFen({ ...rule, exceptions: [] }, { goodsFen: 500, totalQty: qty, totalG: qty * 10, areaCode: '' });
       expect(Number.isSafeInteger(of(totalQty)) && of(totalQty) >= 0).toBe(true);
       expect(of(totalQty + more)).toBeGreaterThanOrEqual(of(totalQty));
+    }),
+  );
+});
+
+test('whoever buys for what is missing travels free, for a fen less he does not', () => {
+  fc.assert(
+    fc.property(rules, amounts, (rule, goodsFen) => {
+      const short = freeShortFen(rule, goodsFen);
+      const of = (fen: number) =>
+        freightFen({ ...rule, baseFen: 1, exceptions: [] }, { goodsFen: fen, totalQty: 1, totalG: 0, areaCode: '' });
+      if (short === null) expect(of(goodsFen * 1000)).toBeGreaterThan(0);
+      else {
+        expect(of(goodsFen + short)).toBe(0);
+        if (short > 0) expect(of(goodsFen + short - 1)).toBeGreaterThan(0);
+      }
     }),
   );
 });

@@ -60,6 +60,10 @@ export function freightFen(
   return rule.baseFen + rule.perUnitFen * Math.ceil(Math.max(0, size - rule.baseSize) / rule.stepSize);
 }
 
+/** What is missing until goods travel free; 0: they do, null: they never will. */
+export const freeShortFen = ({ freeFromFen }: FreightRule, goodsFen: number): number | null =>
+  freeFromFen === null ? null : Math.max(0, freeFromFen - goodsFen);
+
 /** The stored policies over the defaults; what an earlier release did not know takes its default. */
 export function freightOf(stored: unknown): Freight {
   const own = recordOf(stored);

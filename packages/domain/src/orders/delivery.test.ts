@@ -1,5 +1,15 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deliveryPromiseOf, isServed, noPromise, promisedDay, unservedPrefixesOf } from './delivery.ts';
+import {
+  arrivalText,
+  deliveryPromisesOf,
+  isServed,
+  noPromise,
+  noPromises,
+  promisedDay,
+  promiseOfSupplier,
+  unservedPrefixesOf,
+} from './delivery.ts';
 import { doubleArea } from './zones.ts';
 
 test.each([
@@ -35,11 +45,40 @@ test('goods leave on the day of the order before the cut-off, on working days, a
 });
 
 test('a shop that has set nothing promises nothing', () => {
-  expect(deliveryPromiseOf({})).toEqual(noPromise);
+  expect(deliveryPromisesOf({})).toEqual(noPromises);
   expect(promisedDay(noPromise, { areaCode: '31', deliveryDays: 0, now: new Date() })).toBeUndefined();
 });
 
 test('an area that two zones name is found', () => {
   expect(doubleArea([{ areas: ['31', '31'] }, { areas: ['3201'] }])).toBeUndefined();
   expect(doubleArea([{ areas: ['31'] }, { areas: ['3201', '31'] }])).toBe('31');
+});
+
+test('a supplier promises by itself where it has a promise of its own, else as the shop does', () => {
+  const shop = deliveryPromisesOf({ delivery: { ...promise, suppliers: { 7: { ...noPromise, cutOff: '11:00' } } } });
+  expect(promiseOfSupplier(shop, '7').cutOff).toBe('11:00');
+  expect(promiseOfSupplier(shop, '8')).toEqual(promise);
+  expect(promiseOfSupplier(deliveryPromisesOf({ delivery: promise }), '7')).toEqual(promise);
+});
+
+test('a day of arrival is said by its distance while it is near', () => {
+  expect(arrivalText('2026-11-27', '2026-11-26')).toBe('明天（11月27日）');
+  expect(arrivalText('2026-12-01', '2026-11-29')).toBe('后天（12月1日）');
+  expect(arrivalText('2026-12-01', '2026-11-26')).toBe('12月1日');
+  expect(arrivalText('2026-11-25', '2026-11-26')).toBe('11月25日');
+});
+
+test('goods never arrive before they are ordered, and never earlier by ordering later or by goods that leave later', () => {
+  const instants = fc.integer({ min: Date.parse('2026-01-01'), max: Date.parse('2027-12-31') });
+  const few = fc.integer({ min: 0, max: 10 });
+  fc.assert(
+    fc.property(instants, few, few, fc.constantFrom('11:00', '17:00'), (at, deliveryDays, days, cutOff) => {
+      const of = (ms: number, leaves: number) =>
+        promisedDay({ cutOff, days, exceptions: [] }, { areaCode: '', deliveryDays: leaves, now: new Date(ms) }) ?? '';
+      const day = of(at, deliveryDays);
+      expect(day >= new Date(at + 8 * 3_600_000).toISOString().slice(0, 10)).toBe(true);
+      expect(of(at + 3_600_000, deliveryDays) >= day).toBe(true);
+      expect(of(at, deliveryDays + 1) >= day).toBe(true);
+    }),
+  );
 });

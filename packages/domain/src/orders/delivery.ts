@@ -28,10 +28,22 @@ export interface DeliveryPromise {
 export const noPromise: DeliveryPromise = { cutOff: '', days: 2, exceptions: [] };
 export const longestDays = 30;
 
-export function deliveryPromiseOf(stored: unknown): DeliveryPromise {
-  const own = (stored as { delivery?: unknown } | null | undefined)?.delivery;
-  return typeof own === 'object' && own !== null ? { ...noPromise, ...own } : noPromise;
+/** The shop's promise, and those of suppliers that have one of their own, by id. */
+export interface DeliveryPromises extends DeliveryPromise {
+  suppliers: Readonly<Record<string, DeliveryPromise>>;
 }
+
+export const noPromises: DeliveryPromises = { ...noPromise, suppliers: {} };
+
+/** From the shop's stored options. */
+export function deliveryPromisesOf(stored: unknown): DeliveryPromises {
+  const own = (stored as { delivery?: unknown } | null | undefined)?.delivery;
+  return typeof own === 'object' && own !== null ? { ...noPromises, ...own } : noPromises;
+}
+
+/** What holds for a supplier's goods: its own promise, else the shop's. */
+export const promiseOfSupplier = ({ suppliers, ...shop }: DeliveryPromises, supplierId: string): DeliveryPromise =>
+  suppliers[supplierId] ?? shop;
 
 /**
  * The day by which goods ordered now arrive, YYYY-MM-DD; undefined without a promise. `deliveryDays`: working days until
@@ -57,4 +69,12 @@ const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 function nextWorkday(day: string): string {
   const next = dayAfter(day, 1);
   return isWorkday(next) ? next : nextWorkday(next);
+}
+
+/** '明天（11月27日）', '11月30日': how a day of arrival is said on the day `today`. */
+export function arrivalText(day: string, today: string): string {
+  const [, month = '', date = ''] = day.split('-');
+  const plain = `${Number(month)}月${Number(date)}日`;
+  const near = ['今天', '明天', '后天'][Math.round((Date.parse(day) - Date.parse(today)) / dayMs)];
+  return near === undefined ? plain : `${near}（${plain}）`;
 }

@@ -1,11 +1,14 @@
 import { dayMs, hourMs, minuteMs } from '../time/durations.ts';
 import { defaultFreight, type Freight, freightOf } from '../money/freight.ts';
 import { type CustomerType, customerTypes } from '../people/account-types.ts';
+import { type DeliveryPromises, deliveryPromisesOf, noPromises } from './delivery.ts';
 import { type PayMode, payModes } from './order-states.ts';
 
 /** Tenant settings of trading (docs/domain/orders.md §1, §4); what a shop has not set takes these values. */
 export interface TradeOptions {
   freight: Freight;
+  /** When goods arrive, as the shop and its suppliers promise (docs/domain/orders.md §11). */
+  delivery: DeliveryPromises;
   /** Minutes a member has for an online payment. */
   memberPayMinutes: number;
   /** Hours an enterprise has for an online payment. */
@@ -51,6 +54,7 @@ export interface TradeOptions {
 
 export const defaultTradeOptions: TradeOptions = {
   freight: defaultFreight,
+  delivery: noPromises,
   memberPayMinutes: 30,
   businessPayHours: 24,
   transferPayDays: 7,
@@ -76,12 +80,13 @@ export const defaultTradeOptions: TradeOptions = {
 /** The shop's stored options over the defaults; values of a wrong type are ignored. */
 export function tradeOptionsOf(stored: unknown): TradeOptions {
   const own = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  const count = (name: Exclude<keyof TradeOptions, 'freight' | `is${string}`>) => {
+  const count = (name: Exclude<keyof TradeOptions, 'freight' | 'delivery' | `is${string}`>) => {
     const value = own[name];
     return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : defaultTradeOptions[name];
   };
   return {
     freight: freightOf(own['freight']),
+    delivery: deliveryPromisesOf(own),
     memberPayMinutes: count('memberPayMinutes'),
     businessPayHours: count('businessPayHours'),
     transferPayDays: count('transferPayDays'),

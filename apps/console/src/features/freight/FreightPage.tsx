@@ -21,7 +21,7 @@ export function FreightPage() {
             <PoliciesCard freight={freight} />
             <CarriersCard carriers={freight.carriers} />
             <div className={styles.pair}>
-              <PromiseCard promise={freight.promise} />
+              <PromiseCard freight={freight} />
               <UnservedCard unserved={freight.unserved} />
             </div>
           </div>

@@ -15,14 +15,17 @@ import rows from './ZoneRows.module.css';
 
 /** Until when an order leaves the same day, and how long goods are under way. */
 export function PromiseDialog({ promise, onClose }: { promise: Promised; onClose: () => void }) {
-  const form = useForm<PromiseForm>(promiseFormOf(promise), promiseFaults, { draft: 'freight.promise' });
+  const { supplierId, supplierName, stamp } = promise;
+  const form = useForm<PromiseForm>(promiseFormOf(promise), promiseFaults, {
+    draft: `freight.promise${supplierId && `.${supplierId}`}`,
+  });
   const send = useWriteOnce((typed: PromiseForm, requestId) =>
-    post('/api/OpsFreight/SavePromise', { data: { promise: promiseOf(typed), stamp: promise.stamp, requestId } }),
+    post('/api/OpsFreight/SavePromise', { data: { supplierId, promise: promiseOf(typed), stamp, requestId } }),
   );
   return (
     <FormDialog
       form={form}
-      title="送达承诺"
+      title={`${supplierName || '商城'}的送达承诺`}
       width={640}
       action="保存"
       onClose={onClose}

@@ -9,9 +9,9 @@ const modelPath = '/api/OpsFreight/GetModel';
 export type Freight = ResultOf<typeof modelPath>;
 export type Policy = Freight['policies'][number];
 export type Carriers = Freight['carriers'];
-export type Promised = Freight['promise'];
+export type Promised = Freight['promises'][number];
 export type SentPolicy = NonNullable<BodyOf<'/api/OpsFreight/SavePolicy'>['data']['policy']>;
-export type SentPromise = BodyOf<'/api/OpsFreight/SavePromise'>['data']['promise'];
+export type SentPromise = NonNullable<BodyOf<'/api/OpsFreight/SavePromise'>['data']['promise']>;
 
 export const freightQuery = () =>
   queryOptions({

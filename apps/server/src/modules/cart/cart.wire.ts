@@ -1,6 +1,7 @@
 import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem, CheckedLine } from '@jicai/contract/cart/cart.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
+import { nextTier } from '@jicai/domain/money/next-tier.ts';
 import { lineGoodsFen } from '@jicai/domain/money/money.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -30,6 +31,7 @@ export function toCartItem(ctx: SignedInCtx, line: CartLine): CartItem {
     chartTotalFee: lineGoodsFen(priceFen ?? 0, line.qty),
     priceSource: line.price?.source ?? '',
     priceChanged: line.seenPriceFen !== null && priceFen !== null && line.seenPriceFen !== priceFen,
+    nextTier: toNextTier(line),
     isChecked: line.isChecked,
     itemState: line.itemState,
     stockState: fact.stockState,
@@ -42,6 +44,11 @@ export function toCartItem(ctx: SignedInCtx, line: CartLine): CartItem {
     editTime: shanghaiTime(line.updatedAt),
     version: line.version,
   };
+}
+
+function toNextTier({ fact, price, priceFen, qty }: CartLine): CartItem['nextTier'] {
+  const next = price && priceFen !== null ? nextTier(price.tiers, { qty, priceFen }, fact) : undefined;
+  return next && { qty: next.qty, price: next.priceFen };
 }
 
 /** Lines by supplier, in the order in which they stand. */

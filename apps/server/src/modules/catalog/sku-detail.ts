@@ -1,8 +1,8 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { freightPolicyOf } from '@jicai/domain/money/freight.ts';
 import { freightText } from '@jicai/domain/money/freight-text.ts';
-import { deliveryPromiseOf, promisedDay } from '@jicai/domain/orders/delivery.ts';
-import { tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
+import { promisedDay, promiseOfSupplier } from '@jicai/domain/orders/delivery.ts';
+import { type TradeOptions, tradeOptionsOf } from '@jicai/domain/orders/trade-options.ts';
 import { itemStates, stockStateOf } from '@jicai/domain/goods/quantity.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -72,13 +72,17 @@ export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDe
     noReasonDays: terms.noReasonDays,
     packing: page.packing,
     freightRemark: freightText(freightPolicyOf(terms.freight, page.supplierId)),
-    promise: promiseOf(caller, page),
+    promise: promiseOf(caller, page, terms),
   };
 }
 
 /** When goods arrive that are ordered now, where no address is known. */
-function promiseOf({ now }: Caller, { shopTerms, deliveryDays }: SkuPageRow): SkuDetail['promise'] {
-  const promise = deliveryPromiseOf(shopTerms);
+function promiseOf(
+  { now }: Caller,
+  { supplierId, deliveryDays }: SkuPageRow,
+  { delivery }: TradeOptions,
+): SkuDetail['promise'] {
+  const promise = promiseOfSupplier(delivery, supplierId);
   const day = promisedDay(promise, { areaCode: '', deliveryDays, now });
   return day === undefined ? undefined : { cutOff: promise.cutOff, day };
 }

@@ -30,6 +30,7 @@ export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
       taxRateBp: items.taxRateBp,
       weightG: items.weightG,
       isReturnable7: products.isReturnable7,
+      deliveryDays: products.deliveryDays,
       isForSale: sql<boolean>`${items.isOnSale} and ${products.isOnSale} and ${hasPrice(ctx)} and ${isInReach(ctx)}`,
       availQty: sql<number>`coalesce(${stockRows.onHand} - ${stockRows.reserved}, 0)`,
     })

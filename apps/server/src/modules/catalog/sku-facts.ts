@@ -27,6 +27,8 @@ export interface SkuFact {
   /** Gross, one unit, in grams; 0 = not known. */
   weightG: number;
   isReturnable7: boolean;
+  /** Working days until it leaves. */
+  deliveryDays: number;
   itemState: 0 | 1;
   /** Sellable pieces now. */
   availQty: number;

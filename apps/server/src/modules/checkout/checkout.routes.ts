@@ -1,5 +1,6 @@
 import { type App, route } from '../../http/route.ts';
 import { toHint, toSubmitted } from './checkout.wire.ts';
+import { estimateDelivery } from './estimate-delivery.ts';
 import { loadLinesToBuy } from './lines-to-buy.ts';
 import { makePreview } from './preview.ts';
 import { settle } from './settle.ts';
@@ -11,6 +12,10 @@ export function checkoutRoutes(app: App): void {
     const { addressId, payMode } = data;
     return { resultData: await settle(ctx, { lines, addressId, payMode }) };
   });
+
+  route(app, '/api/EcmGoods/GetDelivery', async (ctx, { reqData }) => ({
+    resultData: await estimateDelivery(ctx, { areaCode: reqData.areaCode, lines: reqData.itemList }),
+  }));
 
   route(app, '/api/EcmPromotion/GetCartModel', async (ctx, { data }) => {
     const lines = await loadLinesToBuy(ctx, data, { isSubmit: false });

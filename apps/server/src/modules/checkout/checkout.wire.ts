@@ -70,6 +70,8 @@ export function toPreview(
       supplierName: group.supplierName,
       isSelf: group.isSelf,
       items: group.lines.map(toLine),
+      promise: group.delivery.promise,
+      freeShortFee: group.delivery.freeShortFen,
       ...toFees(group),
     })),
     ...toFees(preview),

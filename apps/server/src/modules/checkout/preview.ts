@@ -1,4 +1,3 @@
-import { freightFen, freightPolicyOf } from '@jicai/domain/money/freight.ts';
 import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money/money.ts';
 import type { PriceSource } from '@jicai/domain/money/pricing.ts';
 import { promotedSum } from '@jicai/domain/money/promotions.ts';
@@ -18,6 +17,7 @@ import {
   type RunningPromotion,
 } from '../pricing/index.ts';
 import { listUndeliverable } from '../reference/index.ts';
+import { deliveryOf, type SupplierDelivery } from './delivery.ts';
 
 export interface BasketLine {
   itemId: string;
@@ -50,11 +50,8 @@ export interface Fees {
   payFen: number;
 }
 
-export interface PreviewGroup extends Fees {
-  supplierId: string;
-  supplierName: string;
-  isSelf: boolean;
-  lines: PreviewLine[];
+export interface PreviewGroup extends Fees, Grouped<PreviewLine> {
+  delivery: SupplierDelivery;
 }
 
 /** What a submit would buy now, by supplier in the order of the basket. Freight is charged per supplier's order. */
@@ -94,7 +91,9 @@ export async function makePreview(
     return priceLine({ fact, qty, price: prices.get(itemId), isDeliverable: !undeliverable.includes(itemId) });
   });
   const promoted = await withPromotions(ctx, priced);
-  const groups = groupBySupplier(promoted.lines).map((group) => withFreight(group, options, address));
+  const groups = groupBySupplier(promoted.lines).map((group) =>
+    withFreight(group, options, { areaCode: address?.areaCode ?? '', now: ctx.now }),
+  );
   const fees = sumFees(groups);
   return {
     groups,
@@ -145,7 +144,7 @@ async function withPromotions(
 }
 
 /** The same item named twice is one line with the sum. */
-function mergeLines(lines: readonly BasketLine[]): BasketLine[] {
+export function mergeLines(lines: readonly BasketLine[]): BasketLine[] {
   const merged = new Map<string, BasketLine>();
   for (const { itemId, qty } of lines) merged.set(itemId, { itemId, qty: qty + (merged.get(itemId)?.qty ?? 0) });
   return [...merged.values()];
@@ -179,11 +178,19 @@ function priceLine(line: {
   };
 }
 
-function groupBySupplier(lines: readonly PreviewLine[]): Omit<PreviewGroup, keyof Fees>[] {
-  const groups = new Map<string, Omit<PreviewGroup, keyof Fees>>();
+interface Grouped<L> {
+  supplierId: string;
+  supplierName: string;
+  isSelf: boolean;
+  lines: L[];
+}
+
+/** In the order of the lines. */
+export function groupBySupplier<L extends { fact: SkuFact }>(lines: readonly L[]): Grouped<L>[] {
+  const groups = new Map<string, Grouped<L>>();
   for (const line of lines) {
     const { supplierId, supplierName, isSelf } = line.fact;
-    const group = groups.get(supplierId) ?? { supplierId, supplierName, isSelf, lines: [] };
+    const group: Grouped<L> = groups.get(supplierId) ?? { supplierId, supplierName, isSelf, lines: [] };
     group.lines.push(line);
     groups.set(supplierId, group);
   }
@@ -192,26 +199,22 @@ function groupBySupplier(lines: readonly PreviewLine[]): Omit<PreviewGroup, keyo
 
 /** Freight by the rule of the shop or the supplier on what the order's goods cost, spread over its lines (docs/domain/money.md §3). */
 function withFreight(
-  group: Omit<PreviewGroup, keyof Fees>,
+  group: Grouped<PreviewLine>,
   options: TradeOptions,
-  address: AddressSnapshot | undefined,
+  to: { areaCode: string; now: Date },
 ): PreviewGroup {
   const { lines } = group;
-  const goods = lines.map((line) => line.goodsFen);
-  const quantities = lines.map((line) => line.qty);
-  const policy = freightPolicyOf(options.freight, group.supplierId);
-  const freight = freightFen(policy, {
-    goodsFen: sum(goods),
-    totalQty: sum(quantities),
-    totalG: sum(lines.map((line) => line.fact.weightG * line.qty)),
-    areaCode: address?.areaCode ?? '',
-  });
-  const shares = allocateFen(freight, goods, quantities);
+  const delivery = deliveryOf(options, group, to);
+  const shares = allocateFen(
+    delivery.freightFen,
+    lines.map((line) => line.goodsFen),
+    lines.map((line) => line.qty),
+  );
   const charged = lines.map((line, at) => {
     const fees = { ...line, freightFen: shares[at] ?? 0 };
     return { ...fees, payFen: linePayFen(fees) };
   });
-  return { ...group, lines: charged, ...sumFees(charged) };
+  return { ...group, lines: charged, delivery, ...sumFees(charged) };
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

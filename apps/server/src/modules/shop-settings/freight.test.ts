@@ -80,7 +80,7 @@ test('by weight it is what the goods weigh, and a supplier may charge in another
 });
 
 test('an area that is not served is refused at settlement; a promise names the day of arrival', async () => {
-  const { unserved, promise } = await model();
+  const { unserved, promises } = await model();
   expect(unserved.areas).toEqual(['71', '81', '82']);
   await send('SaveUnserved', { areas: ['3101'], stamp: unserved.stamp });
   const settle = await app.call(
@@ -89,13 +89,72 @@ test('an area that is not served is refused at settlement; a promise names the d
     buyer,
   );
   expect(settle.resultData.canSubmit).toBe(false);
-  await send('SavePromise', { promise: { cutOff: '17:00', days: 2, exceptions: [] }, stamp: promise.stamp });
+  await send('SavePromise', {
+    supplierId: '',
+    promise: { cutOff: '17:00', days: 2, exceptions: [] },
+    stamp: promises[0]!.stamp,
+  });
   const { resultData } = await app.call('/api/Product/GetSkuModel', { data: { itemId: item.itemId } }, buyer);
   expect(resultData.promise).toMatchObject({ cutOff: '17:00', day: expect.stringMatching(/^2026-11-2\d$/) });
 });
 
+const plain = { cutOff: '17:00', days: 1, exceptions: [] };
+const promise = (supplierId: string, sent: object | undefined, stamp: string) =>
+  send('SavePromise', { supplierId, promise: sent, stamp });
+const estimate = async (data: { areaCode?: string; itemList: { itemId: string; qty: number }[] }, as = buyer) =>
+  (await app.call('/api/EcmGoods/GetDelivery', { reqData: data }, as)).resultData;
+
+test('a supplier promises in another way than the shop, until it follows the shop again', async () => {
+  const [shop] = (await model()).promises;
+  await promise('', plain, shop!.stamp);
+  const own = await promise(item.supplierId, { ...plain, cutOff: '11:00' }, emptyStamp);
+  expect((await model()).promises.map(({ supplierId, cutOff }) => [supplierId, cutOff])).toEqual([
+    ['', '17:00'],
+    [item.supplierId, '11:00'],
+  ]);
+  const cutOff = async () =>
+    (await estimate({ areaCode: '310117', itemList: [{ itemId: item.itemId, qty: 1 }] })).suppliers[0]?.promise?.cutOff;
+  expect(await cutOff()).toBe('11:00');
+  const settled = await app.call(
+    '/api/ShopOrder/Settle',
+    { data: { itemList: [{ itemId: item.itemId, qty: 1 }], addressId } },
+    buyer,
+  );
+  expect(settled.resultData.groups[0]?.promise?.cutOff).toBe('11:00');
+  expect((await promise(item.supplierId, undefined, emptyStamp)).errorCode).toBe(errorCodes.outdated);
+  expect((await promise('999', plain, emptyStamp)).errorCode).toBe(errorCodes.notFound);
+  expect((await promise('', undefined, (await model()).promises[0]!.stamp)).errorCode).toBe(errorCodes.badInput);
+  await promise(item.supplierId, undefined, own.resultData.stamp);
+  expect(await cutOff()).toBe('17:00');
+});
+
+test('what sending costs, and what is missing until it is free, is told before anybody settles', async () => {
+  await savePolicy({ ...rule, freeFromFee: 500, exceptions: [{ ...rule, areas: ['65'], baseFee: 3000 }] });
+  const itemList = [{ itemId: item.itemId, qty: 3 }];
+  expect(await estimate({ areaCode: '310117', itemList })).toMatchObject({
+    areaText: '上海市松江区',
+    isServed: true,
+    suppliers: [{ supplierId: item.supplierId, freightFee: 900, freeShortFee: 200 }],
+  });
+  expect((await estimate({ areaCode: '310117', itemList: [{ itemId: item.itemId, qty: 5 }] })).suppliers).toMatchObject(
+    [{ freightFee: 0, freeShortFee: 0 }],
+  );
+  expect((await estimate({ areaCode: '650102', itemList })).suppliers).toMatchObject([
+    { freightFee: 3200, freeShortFee: null },
+  ]);
+  expect((await estimate({ areaCode: '810001', itemList })).isServed).toBe(false);
+  // The buyer's default address, which a visitor has not; what he may not see has no freight.
+  expect((await estimate({ itemList })).areaCode).not.toBe('');
+  const enterpriseOnly = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 100, retailFen: null });
+  expect(await estimate({ itemList: [{ itemId: enterpriseOnly.itemId, qty: 1 }] }, {})).toMatchObject({
+    areaCode: '',
+    suppliers: [{ freightFee: null, freeShortFee: null }],
+  });
+  expect((await estimate({ itemList: [{ itemId: '999', qty: 1 }] })).suppliers).toEqual([]);
+});
+
 test('a stale page, an area named twice and nonsense are refused, and nothing is changed', async () => {
-  const { policies, unserved, promise } = await model();
+  const { policies, unserved, promises } = await model();
   await savePolicy({ ...rule, exceptions: [] });
   const stale = await send('SavePolicy', {
     supplierId: '',
@@ -115,7 +174,9 @@ test('a stale page, an area named twice and nonsense are refused, and nothing is
   expect((await savePolicy(undefined)).errorCode).toBe(errorCodes.badInput);
   expect((await send('SaveUnserved', { areas: ['3'], stamp: unserved.stamp })).errorCode).toBe(errorCodes.badInput);
   const late = { cutOff: '25:00', days: 2, exceptions: [] };
-  expect((await send('SavePromise', { promise: late, stamp: promise.stamp })).errorCode).toBe(errorCodes.badInput);
+  expect((await send('SavePromise', { supplierId: '', promise: late, stamp: promises[0]!.stamp })).errorCode).toBe(
+    errorCodes.badInput,
+  );
   expect((await send('SavePolicy', { supplierId: '999', stamp: emptyStamp })).errorCode).toBe(errorCodes.notFound);
   expect(await freightOfOrder(1)).toBe(700);
 });
@@ -147,13 +208,13 @@ test('carriers that were chosen are offered to who ships, the usual one first; w
 });
 
 test('nobody without it, no supplier, no buyer and no other shop sets freight', async () => {
-  const { unserved, promise, policies, carriers } = await model();
+  const { unserved, promises, policies, carriers } = await model();
   const viewer = await buildStaff(app, { permissions: ['ops.freight.view'] });
   const supplier = await buildStaff(app, { role: 'supplierAdmin' });
   const commands = [
     ['SavePolicy', { supplierId: '', policy: { ...rule, exceptions: [] }, stamp: policies[0]!.stamp }],
     ['SaveUnserved', { areas: [], stamp: unserved.stamp }],
-    ['SavePromise', { promise: { cutOff: '', days: 1, exceptions: [] }, stamp: promise.stamp }],
+    ['SavePromise', { supplierId: '', promise: { cutOff: '', days: 1, exceptions: [] }, stamp: promises[0]!.stamp }],
     ['SaveCarriers', { carriers: ['jd'], stamp: carriers.stamp }],
   ] as const;
   for (const [path, data] of commands) {

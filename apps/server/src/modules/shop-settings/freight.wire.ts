@@ -1,5 +1,6 @@
 import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
 import type { FreightPolicy, FreightRule } from '@jicai/domain/money/freight.ts';
+import type { DeliveryPromise } from '@jicai/domain/orders/delivery.ts';
 import { createHash } from 'node:crypto';
 
 type Model = ResultOf<'/api/OpsFreight/GetModel'>;
@@ -22,6 +23,17 @@ export const toPolicy = (
   ...toRule(policy),
   exceptions: policy.exceptions.map((zone) => ({ ...toRule(zone), areas: [...zone.areas] })),
   stamp: stampOf(policy),
+});
+
+export const toPromise = (
+  promise: DeliveryPromise,
+  supplier: { supplierId: string; supplierName: string },
+): Model['promises'][number] => ({
+  ...supplier,
+  cutOff: promise.cutOff,
+  days: promise.days,
+  exceptions: promise.exceptions.map((zone) => ({ ...zone, areas: [...zone.areas] })),
+  stamp: stampOf(promise),
 });
 
 const ruleOf = ({ measure, baseSize, baseFee, stepSize, perUnitFee, freeFromFee }: Omit<PolicyBody, 'exceptions'>) => ({

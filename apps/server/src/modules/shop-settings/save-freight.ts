@@ -1,9 +1,9 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { chargeText } from '@jicai/domain/money/freight-text.ts';
-import { type Freight, type FreightPolicy, freightOf, type FreightRule } from '@jicai/domain/money/freight.ts';
+import { type FreightPolicy, freightOf, type FreightRule } from '@jicai/domain/money/freight.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { carriersOf, carriersText } from '@jicai/domain/orders/logistics.ts';
-import { type DeliveryPromise, deliveryPromiseOf, unservedPrefixesOf } from '@jicai/domain/orders/delivery.ts';
+import { type DeliveryPromise, deliveryPromisesOf, unservedPrefixesOf } from '@jicai/domain/orders/delivery.ts';
 import { doubleArea, type Zone } from '@jicai/domain/orders/zones.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -23,13 +23,12 @@ export async function savePolicy(
   const options = recordOf(await lockOptions(ctx));
   const { suppliers, ...shop } = freightOf(options['freight']);
   const before = supplierId === '' ? shop : suppliers[supplierId];
-  const supplier = (await selectSupplierNames(ctx)).find((one) => one.supplierId === supplierId);
-  if (supplierId !== '' && !supplier) throw refuse.notFound();
+  const supplier = await findSupplier(ctx, supplierId);
   if (policyStamp(before) !== stamp) throw refuse.outdated();
   if (supplierId === '' && !policy) throw badField('policy', '请填写运费');
   requireDistinct(policy?.exceptions ?? [], 'policy');
   const next = policy && policyOf(policy);
-  await updateOptions(ctx, { ...options, freight: withPolicy({ ...shop, suppliers }, supplierId, next) });
+  await updateOptions(ctx, { ...options, freight: withOwn<FreightPolicy>({ shop, suppliers }, supplierId, next) });
   const words = (one: FreightPolicy | undefined) => (one ? policyText(one) : '按商城运费');
   await writeAudit(ctx, {
     subject: `freight ${supplier?.supplierName ?? '商城'}`,
@@ -39,13 +38,27 @@ export async function savePolicy(
   return { stamp: policyStamp(next) };
 }
 
+/** Undefined for the shop itself. Refused as notFound. */
+async function findSupplier(ctx: SignedInCtx, supplierId: string) {
+  if (supplierId === '') return undefined;
+  const supplier = (await selectSupplierNames(ctx)).find((one) => one.supplierId === supplierId);
+  if (!supplier) throw refuse.notFound();
+  return supplier;
+}
+
 /** '' for a supplier that follows the shop. */
 const policyStamp = (policy: FreightPolicy | undefined) => (policy ? stampOf(policy) : '');
+const promiseStamp = (promise: DeliveryPromise | undefined) => (promise ? stampOf(promise) : '');
 
-function withPolicy({ suppliers, ...shop }: Freight, supplierId: string, policy: FreightPolicy | undefined): Freight {
-  if (supplierId === '') return { ...shop, ...policy, suppliers };
+/** What the shop or one supplier has of its own, written among the others; a supplier's undefined goes. */
+function withOwn<T extends object>(
+  { shop, suppliers }: { shop: T; suppliers: Readonly<Record<string, T>> },
+  supplierId: string,
+  own: T | undefined,
+): T & { suppliers: Readonly<Record<string, T>> } {
+  if (supplierId === '') return { ...shop, ...own, suppliers };
   const { [supplierId]: _before, ...others } = suppliers;
-  return { ...shop, suppliers: policy ? { ...others, [supplierId]: policy } : others };
+  return { ...shop, suppliers: own ? { ...others, [supplierId]: own } : others };
 }
 
 /** Refused as outdated. */
@@ -63,19 +76,29 @@ export async function saveUnserved(ctx: SignedInCtx, { areas, stamp }: BodyOf<'/
   return { stamp: stampOf(unservedAreas) };
 }
 
-/** Refused as outdated, badInput at promise for an area that two zones name. */
-export async function savePromise(ctx: SignedInCtx, { promise, stamp }: BodyOf<'/api/OpsFreight/SavePromise'>['data']) {
+/**
+ * The shop's promise, or a supplier's, which without one promises as the shop does. Refused as notFound for an unknown
+ * supplier, outdated, badInput at promise for an area that two zones name or a shop that says nothing.
+ */
+export async function savePromise(
+  ctx: SignedInCtx,
+  { supplierId, promise, stamp }: BodyOf<'/api/OpsFreight/SavePromise'>['data'],
+) {
   const options = recordOf(await lockOptions(ctx));
-  const before = deliveryPromiseOf(options);
-  if (stampOf(before) !== stamp) throw refuse.outdated();
-  requireDistinct(promise.exceptions, 'promise');
-  await updateOptions(ctx, { ...options, delivery: promise });
+  const { suppliers, ...shop } = deliveryPromisesOf(options);
+  const before = supplierId === '' ? shop : suppliers[supplierId];
+  const supplier = await findSupplier(ctx, supplierId);
+  if (promiseStamp(before) !== stamp) throw refuse.outdated();
+  if (supplierId === '' && !promise) throw badField('promise', '请填写送达承诺');
+  requireDistinct(promise?.exceptions ?? [], 'promise');
+  await updateOptions(ctx, { ...options, delivery: withOwn({ shop, suppliers }, supplierId, promise) });
+  const words = (one: DeliveryPromise | undefined) => (one ? promiseText(one) : '按商城承诺');
   await writeAudit(ctx, {
-    subject: 'freight 送达承诺',
-    before: { promise: promiseText(before) },
-    after: { promise: promiseText(promise) },
+    subject: supplier ? `freight ${supplier.supplierName} 送达承诺` : 'freight 送达承诺',
+    before: { promise: words(before) },
+    after: { promise: words(promise) },
   });
-  return { stamp: stampOf(deliveryPromiseOf({ delivery: promise })) };
+  return { stamp: promiseStamp(promise) };
 }
 
 /** Refused as outdated. */

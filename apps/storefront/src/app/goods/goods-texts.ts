@@ -11,12 +11,6 @@ export function stockText({ stockState, itemState }: { stockState: number; itemS
   return stockState === stockStates.scarce ? '库存紧张' : '有货';
 }
 
-/** 17:00 前下单，预计 11月26日送达 */
-export function promiseText({ cutOff, day }: { cutOff: string; day: string }): string {
-  const [, month = '', date = ''] = day.split('-');
-  return `${cutOff} 前下单，预计 ${Number(month)}月${Number(date)}日送达`;
-}
-
 /** When goods leave the store; `deliveryDays` are working days. */
 export function deliveryText(deliveryDays: number): string {
   if (deliveryDays <= 0) return '当天发货';

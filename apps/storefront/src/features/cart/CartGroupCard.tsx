@@ -3,6 +3,8 @@ import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
+import type { Delivery } from '../../app/delivery/delivery.queries.ts';
+import { freightStateText, promiseText } from '../../app/delivery/delivery-texts.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './CartGroupCard.module.css';
 import { CartLine } from './CartLine.tsx';
@@ -10,13 +12,18 @@ import { type CartGroup, totalsOf } from './cart-lines.ts';
 import type { useCartEdits } from './use-cart-edits.ts';
 import type { useCartRemoval } from './use-cart-removal.ts';
 
+type Sent = Delivery['suppliers'][number];
+
 /** The goods of one supplier: they become one order. */
 export function CartGroupCard({
   group: { supplierId, supplierName, lines },
+  sent,
   edits,
   removal,
 }: {
   group: CartGroup;
+  /** What sending its checked goods costs; undefined until it is known. */
+  sent: Sent | undefined;
   edits: ReturnType<typeof useCartEdits>;
   removal: ReturnType<typeof useCartRemoval>;
 }) {
@@ -38,6 +45,7 @@ export function CartGroupCard({
             <IconChevronRight size={14} />
           </Link>
         </h2>
+        {sent && checked.length > 0 && <SentState sent={sent} />}
         {checked.length > 0 && (
           <p className={styles.sum}>
             <span>已选 {checked.length} 种</span>
@@ -58,5 +66,16 @@ export function CartGroupCard({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What sending them costs or what is missing until it is free, and when they arrive. */
+function SentState({ sent }: { sent: Sent }) {
+  const { freightFee, promise } = sent;
+  return (
+    <p className={styles.sent}>
+      <span className={freightFee === 0 ? styles.free : styles.charged}>{freightStateText(sent)}</span>
+      {promise && <span>{promiseText(promise)}</span>}
+    </p>
   );
 }

@@ -48,6 +48,12 @@ export function CartLine({
       </p>
       <div className={styles.quantity}>
         <Stepper value={line.chartQty} onChange={onQty} label={`${line.itemName} 数量`} {...limits} />
+        {line.nextTier && !reason && (
+          <p className={styles.next}>
+            再买 {line.nextTier.qty - line.chartQty} {line.unitName}，享{' '}
+            <Price fen={line.nextTier.price} tone="plain" />
+          </p>
+        )}
         {reason && (
           <p className={styles.reason} role="alert">
             {reason}

@@ -4,6 +4,8 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { Link } from 'react-router';
 import { FirstPasswordNotice } from '../../app/center/FirstPasswordNotice.tsx';
+import { useDelivery } from '../../app/delivery/delivery.queries.ts';
+import { SendTo } from '../../app/delivery/SendTo.tsx';
 import { paths } from '../../app/paths.ts';
 import { CartGroupCard } from './CartGroupCard.tsx';
 import { cartPicture } from './cart-lines.ts';
@@ -21,6 +23,8 @@ export function CartPage() {
   const { lines, error, refetch } = useCart();
   const edits = useCartEdits();
   const removal = useCartRemoval();
+  const { groups, invalid, valid, checked, totalFen, totalQty } = cartPicture(lines ?? []);
+  const delivery = useDelivery(checked.map(({ itemId, chartQty }) => ({ itemId, qty: chartQty })));
 
   if (!lines) {
     if (error) return <ErrorState title="购物车没有加载出来" message={error.message} onRetry={refetch} />;
@@ -39,7 +43,6 @@ export function CartPage() {
     );
   }
 
-  const { groups, invalid, valid, checked, totalFen, totalQty } = cartPicture(lines);
   const isAllChecked = valid.length > 0 && checked.length === valid.length;
   const checkAll = (isChecked: boolean) => void edits.check(valid, isChecked, { isAll: true });
   return (
@@ -50,6 +53,10 @@ export function CartPage() {
         <p>
           {lines.length} 种商品{groups.length > 0 && `，来自 ${groups.length} 家供应商`}
         </p>
+        <div className={styles.sentTo}>
+          <span>送至</span>
+          <SendTo delivery={delivery} />
+        </div>
         <Link to={paths.quickOrder} className={styles.quick}>
           按清单批量添加
         </Link>
@@ -69,7 +76,13 @@ export function CartPage() {
         <span>操作</span>
       </div>
       {groups.map((group) => (
-        <CartGroupCard key={group.supplierId} group={group} edits={edits} removal={removal} />
+        <CartGroupCard
+          key={group.supplierId}
+          group={group}
+          sent={delivery?.suppliers.find(({ supplierId }) => supplierId === group.supplierId)}
+          edits={edits}
+          removal={removal}
+        />
       ))}
       {invalid.length > 0 && <InvalidLines lines={invalid} removal={removal} />}
       <CartSummary

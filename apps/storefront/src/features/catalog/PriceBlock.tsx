@@ -1,4 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
+import { nextTier } from '@jicai/domain/money/next-tier.ts';
+import { largestQuantity } from '@jicai/ui/forms/nearest-quantity.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link, useLocation } from 'react-router';
@@ -43,8 +45,25 @@ export function PriceBlock({ sku, purchase }: { sku: SkuDetail; purchase: Purcha
           ))}
         </ul>
       )}
+      <NextTierHint sku={sku} quantity={quantity} unitFen={unitFen} />
       <PromotionLine itemId={sku.itemId} />
     </div>
+  );
+}
+
+/** 再买 5 盒，享 ¥14.80 / 盒 */
+function NextTierHint({ sku, quantity, unitFen }: { sku: SkuDetail; quantity: number; unitFen: number }) {
+  const tiers = sku.tierPrices.map(({ qtyFrom, price }) => ({ qtyFrom, priceFen: price }));
+  const next = nextTier(
+    tiers,
+    { qty: quantity, priceFen: unitFen },
+    { ...sku, availQty: sku.availQty ?? largestQuantity },
+  );
+  if (!next) return null;
+  return (
+    <p className={styles.next} aria-live="polite">
+      再买 {next.qty - quantity} {sku.unitName}，享 <Price fen={next.priceFen} unit={sku.unitName} tone="plain" />
+    </p>
   );
 }
 

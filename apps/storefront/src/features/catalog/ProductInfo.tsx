@@ -1,16 +1,14 @@
-import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { cx } from '@jicai/ui/style/cx.ts';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductInfo.module.css';
-import { qtyText } from './qty-text.ts';
+import { SentRow } from './SentRow.tsx';
 import { SpecChips } from './SpecChips.tsx';
-import { deliveryText, isAgreedPrice, promiseText, quantityText, stockText } from '../../app/goods/goods-texts.ts';
+import { deliveryText, isAgreedPrice, quantityText } from '../../app/goods/goods-texts.ts';
 import { SkuLabels } from '../../app/goods/SkuLabels.tsx';
 import type { Purchase } from './use-purchase.ts';
 
@@ -43,23 +41,8 @@ export function ProductInfo({
       </div>
       <PriceBlock sku={sku} purchase={purchase} />
       <dl className={styles.rows}>
-        <dt>配送</dt>
-        <dd>
-          <span
-            className={cx(
-              styles.stock,
-              sku.stockState === stockStates.none && styles.none,
-              sku.stockState === stockStates.scarce && styles.low,
-            )}
-          >
-            {amountText(sku)}
-          </span>
-          <span className={styles.muted}>
-            {sku.stockState !== stockStates.none &&
-              (sku.promise ? promiseText(sku.promise) : deliveryText(sku.deliveryDays))}
-          </span>
-          <span className={styles.freight}>{sku.freightRemark}</span>
-        </dd>
+        <dt>送至</dt>
+        <SentRow sku={sku} quantity={quantity} />
         <SpecChips sku={sku} chosenItemId={chosenItemId} />
         <dt className={styles.tall}>数量</dt>
         <dd>
@@ -89,14 +72,4 @@ export function ProductInfo({
       </div>
     </div>
   );
-}
-
-/** '现货 2.6 万盒', '仅剩 8 盒'; words alone where the number is not told. */
-function amountText(sku: SkuDetail): string {
-  const { stockState, availQty, unitName, itemState } = sku;
-  if (itemState === itemStates.offSale || stockState === stockStates.none || availQty === undefined)
-    return stockText(sku);
-  return stockState === stockStates.scarce
-    ? `仅剩 ${availQty} ${unitName}`
-    : `现货 ${qtyText(availQty)}${availQty < 10_000 ? ' ' : ''}${unitName}`;
 }

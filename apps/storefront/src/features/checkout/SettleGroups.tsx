@@ -8,6 +8,7 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { Link } from 'react-router';
+import { arrivesText } from '../../app/delivery/delivery-texts.ts';
 import { paths } from '../../app/paths.ts';
 import type { SettledLine } from './goods-in-address.ts';
 import styles from './SettleGroups.module.css';
@@ -66,7 +67,7 @@ export function SettleGroups({
 }
 
 function SupplierGroup({
-  group: { supplierId, supplierName, isSelf, items, discountFee, freightFee, payFee },
+  group: { supplierId, supplierName, isSelf, items, discountFee, freightFee, payFee, promise, freeShortFee },
   remark,
   fault,
   onRemark,
@@ -87,6 +88,7 @@ function SupplierGroup({
         <span className={styles.way}>
           <IconTruckDelivery size={16} />
           {isSelf ? '商城配送' : '供应商配送'}
+          {promise && ` · ${arrivesText(promise.day)}`}
         </span>
       </div>
       {items.map((line) => (
@@ -120,6 +122,11 @@ function SupplierGroup({
             小计 <Price fen={payFee} tone="plain" />
           </span>
         </span>
+        {freightFee > 0 && freeShortFee !== null && freeShortFee > 0 && (
+          <p className={styles.short}>
+            再买 <Price fen={freeShortFee} tone="plain" /> 可免该供应商运费
+          </p>
+        )}
         {fault && (
           <p id={`${noteId}-fault`} className={styles.fault} role="alert">
             {fault}

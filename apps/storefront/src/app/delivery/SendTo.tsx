@@ -1,0 +1,32 @@
+import { IconChevronDown, IconMapPin } from '@jicai/ui/icons/icons.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { Delivery } from './delivery.queries.ts';
+import styles from './SendTo.module.css';
+
+const SendToDialog = lazy(async () => ({ default: (await import('./SendToDialog.tsx')).SendToDialog }));
+
+/** Where the goods would go, as a button that changes it. */
+export function SendTo({ delivery }: { delivery: Delivery | undefined }) {
+  const [isOpen, setOpen] = useState(false);
+  const place = delivery?.areaText || '请选择地区';
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(styles.place, 'hit')}
+        aria-label={`送至 ${place}，修改`}
+        onClick={() => setOpen(true)}
+      >
+        <IconMapPin size={16} />
+        <span>{delivery ? place : '…'}</span>
+        <IconChevronDown size={14} />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <SendToDialog areaCode={delivery?.areaCode ?? ''} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

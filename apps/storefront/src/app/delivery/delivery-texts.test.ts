@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { freightStateText, promiseText } from './delivery-texts.ts';
+
+test.each([
+  [{ freightFee: 0, freeShortFee: 0 }, '免运费'],
+  [{ freightFee: 1000, freeShortFee: 2800 }, '运费 ¥10.00，再买 ¥28.00 免运费'],
+  [{ freightFee: 1000, freeShortFee: null }, '运费 ¥10.00'],
+  [{ freightFee: null, freeShortFee: null }, ''],
+])('%o', (state, text) => {
+  expect(freightStateText(state)).toBe(text);
+});
+
+test('a promise names the hour and the day', () => {
+  expect(promiseText({ cutOff: '17:00', day: '2999-01-02' })).toBe('17:00 前下单，预计1月2日送达');
+});
