@@ -4,7 +4,35 @@ import { expect, test } from './fixtures.ts';
 import { fillInLogin, signIn, tokenOf } from './sign-in.ts';
 import { cookieOf } from './visitor.ts';
 
+/** What a first visit to the home page may weigh, in bytes after gzip (apps/storefront/README.md). */
+const most = { script: 110_000, style: 20_000 };
+
 test.describe('S§9 business constants and limits', () => {
+  test('a first visit weighs no more than it may', async ({ visit }) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await visitor.open('/home');
+    // What the last of its files draws.
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /加入购物车|加购/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // As it is sent to a browser that takes no brotli, which none does on plain HTTP.
+    const weigh = async (ending: string) => {
+      const files = [...asked].filter((path) => path.endsWith(ending));
+      const headers = { 'accept-encoding': 'gzip' };
+      const answers = await Promise.all(files.map((path) => page.request.get(visitor.base + path, { headers })));
+      return answers.reduce((sum, answer) => sum + Number(answer.headers()['content-length']), 0);
+    };
+    expect(await weigh('.js')).toBeLessThan(most.script);
+    expect(await weigh('.css')).toBeLessThan(most.style);
+  });
+
   test('S§9 mini cart loads page 1, size 10, however much is in the cart', async ({ visit }) => {
     const token = await tokenOf('admin');
     await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token });

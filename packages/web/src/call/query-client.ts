@@ -1,4 +1,4 @@
-import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { sessionCodes } from '@jicai/domain/errors/session-codes.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Refusal } from './faults.ts';
@@ -24,13 +24,13 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
-      if (query.meta?.isToasted && error instanceof Refusal && error.code !== errorCodes.signedOut)
+      if (query.meta?.isToasted && error instanceof Refusal && error.code !== sessionCodes.signedOut)
         toast.error(error.message);
     },
   }),
   mutationCache: new MutationCache({
     onError(error, _variables, _onMutateResult, mutation) {
-      if (error instanceof Refusal && error.code !== errorCodes.signedOut && !mutation.meta?.isInline)
+      if (error instanceof Refusal && error.code !== sessionCodes.signedOut && !mutation.meta?.isInline)
         toast.error(error.message);
     },
   }),
