@@ -14,6 +14,7 @@ test('a product is made with pictures and options, is bought from, and changed',
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   const no = `XP${Date.now()}`;
+  const taxCode = `107${Date.now().toString().padEnd(16, '0')}`;
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/goods/new');
   await page.getByLabel('商品编号').fill(no);
@@ -37,7 +38,13 @@ test('a product is made with pictures and options, is bought from, and changed',
   await dialog.getByLabel('名称', { exact: true }).fill('试制收纳盒');
   await dialog.getByLabel('货号').fill(`${no}-00`);
   await dialog.getByLabel('零售价（元）').fill('12.50');
-  await dialog.getByLabel('供应商').selectOption({ index: 1 });
+  await dialog.getByLabel('供应商').fill('自营');
+  await page.getByTitle('集采商城自营', { exact: true }).click();
+  await dialog.getByLabel('税收分类编码').fill('123');
+  await dialog.getByLabel('税收分类简称').fill('塑料制品');
+  await dialog.getByRole('button', { name: '确定' }).click();
+  await expect(dialog.getByText('税收分类编码为19位数字')).toBeVisible();
+  await dialog.getByLabel('税收分类编码').fill(taxCode);
   await dialog.getByLabel('期初库存').fill('30');
   await dialog.getByLabel('选择图片').setInputFiles([
     { name: 'a.png', mimeType: 'image/png', buffer: await pictureOf('#336699') },
@@ -79,6 +86,12 @@ test('a product is made with pictures and options, is bought from, and changed',
   await page.getByRole('button', { name: `编辑 ${no}-00` }).click();
   const editing = page.getByRole('dialog', { name: `编辑规格 ${no}-00` });
   await editing.getByLabel('零售价（元）').fill('11');
+  await expect(editing.getByLabel('税收分类编码')).toHaveValue(taxCode);
+  // One that the shop has is found by its name, and fills both fields.
+  await editing.getByLabel('税收分类简称').fill('别的');
+  await editing.getByLabel('税收分类编码').fill('塑料制品');
+  await page.getByTitle(`塑料制品 ${taxCode}`, { exact: true }).click();
+  await expect(editing.getByLabel('税收分类简称')).toHaveValue('塑料制品');
   await editing.getByRole('button', { name: '确定' }).click();
   await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();

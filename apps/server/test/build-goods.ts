@@ -25,6 +25,9 @@ export interface SkuOptions {
   stepQty?: number;
   maxQty?: number;
   taxRateBp?: 0 | 100 | 300 | 600 | 900 | 1300;
+  /** 税收分类 of its own. */
+  taxName?: string;
+  taxCode?: string;
   /** Pieces on hand; null leaves the item without a stock row. */
   stock?: number | null;
   isOnSale?: boolean;
@@ -74,6 +77,8 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
       stepQty: options.stepQty ?? 1,
       maxQty: options.maxQty ?? 0,
       taxRateBp: options.taxRateBp ?? 1300,
+      taxName: options.taxName ?? '',
+      taxCode: options.taxCode ?? '',
       retailFen: options.retailFen === undefined ? 1000 : options.retailFen,
       enterpriseFen: options.enterpriseFen === undefined ? 900 : options.enterpriseFen,
       marketFen: options.marketFen ?? null,

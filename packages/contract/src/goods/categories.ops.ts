@@ -1,3 +1,4 @@
+import { mostTaxName } from '@jicai/domain/invoices/tax-class.ts';
 import { z } from 'zod';
 import { command, optional, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -35,7 +36,7 @@ export const categoriesOps = {
       categoryId: optional.id,
       parentId: zParent,
       categoryName: zText.min(1, '请填写分类名称').max(30, '分类名称最多30字'),
-      taxName: zText.max(50),
+      taxName: zText.max(mostTaxName).regex(/^[^*]*$/, '税收分类简称不能含“*”'),
       taxCode: zText.regex(/^(?:\d{19})?$/, '税收分类编码为19位数字'),
       /** Absent leaves it as it is. Changed by who may see costs alone ('3'). */
       marginLineBp: z.number().int().min(0).max(9000, '毛利线最高90%').nullable().optional(),

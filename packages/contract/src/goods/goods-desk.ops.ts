@@ -6,6 +6,7 @@ import { mostPriceFen } from '@jicai/domain/money/pricing.ts';
 import { taxRatesBp } from '@jicai/domain/goods/product-form.ts';
 import { largestQty } from '@jicai/domain/goods/quantity.ts';
 import { runStateList } from '@jicai/domain/goods/run-states.ts';
+import { mostTaxName } from '@jicai/domain/invoices/tax-class.ts';
 import { plannedPrices } from '@jicai/domain/money/price-plans.ts';
 import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
 import { z } from 'zod';
@@ -31,6 +32,8 @@ const zItemFacts = z.object({
   brand: zTarget,
   supplier: zTarget,
   taxRateBp: z.number().int().optional(),
+  taxName: z.string().optional(),
+  taxCode: z.string().optional(),
   minQty: z.number().int().optional(),
   stepQty: z.number().int().optional(),
   maxQty: z.number().int().optional(),
@@ -89,6 +92,8 @@ const zAct = z.discriminatedUnion('kind', [
     }),
   ),
   z.object({ kind: z.literal('taxRate'), taxRateBp: z.literal([...taxRatesBp], '请选择税率') }),
+  /** '' for both goes by the category. */
+  z.object({ kind: z.literal('taxClass'), taxName: zText.max(mostTaxName), taxCode: zText.max(19) }),
   /** Null leaves one as it is. */
   z.object({ kind: z.literal('quantity'), minQty: zQuantity.nullable(), stepQty: zQuantity.nullable() }),
 ]);

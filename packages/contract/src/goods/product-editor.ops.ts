@@ -1,5 +1,6 @@
 import { mostLabelsOfItem } from '@jicai/domain/goods/goods-labels.ts';
 import { mostItemsOfProduct, mostPictures, mostTiers } from '@jicai/domain/goods/product-form.ts';
+import { mostTaxName } from '@jicai/domain/invoices/tax-class.ts';
 import { z } from 'zod';
 import { command, zFlag, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -25,6 +26,9 @@ const item = {
   maxQty: z.number().int(),
   /** Hundredths of a percent. */
   taxRateBp: z.number().int(),
+  /** 税收分类 of its own, '' for that of its category; left alone where a save has none. */
+  taxName: zText.max(mostTaxName).optional(),
+  taxCode: zText.max(19).optional(),
   specs: zPairs,
   attrs: zPairs,
   imgUrl: zPicture,
@@ -83,7 +87,16 @@ export const productEditorOps = {
     result: z.object({
       attrs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
       units: z.array(z.string()),
+      /** 税收分类 of the category, its own or that of the nearest level above; '' for none. */
+      taxName: z.string(),
+      taxCode: z.string(),
     }),
+  }),
+  /** 税收分类 that categories and goods of the shop have, by code: to choose from, 200 at most. */
+  '/api/OpsGoods/GetTaxClasses': endpoint({
+    ...view,
+    body: z.object({}),
+    result: z.array(z.object({ taxName: z.string(), taxCode: z.string() })),
   }),
   /**
    * Saves a product with all its items: a new one without `productId`. Numbers stay what they were; new items get their

@@ -2,14 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyFieldAct, areSameFields, type FieldAct, fieldText, type FieldFacts, targetKinds } from './field-acts.ts';
 import { actText, applyAct, type ItemFacts, mayUndo } from './goods-acts.ts';
+import { itemTaxClassFaults, noTaxClass } from '../invoices/tax-class.ts';
 import { taxRatesBp } from './product-form.ts';
 
+const paper = { taxName: '纸制品', taxCode: '1060105040000000000' };
 const named = (id: string) => ({ id, name: id === '' ? '' : `名 ${id}` });
 const facts: FieldFacts = {
   category: named('1'),
   brand: named(''),
   supplier: named('3'),
   taxRateBp: 1300,
+  taxName: '',
+  taxCode: '',
   minQty: 10,
   stepQty: 5,
   maxQty: 40,
@@ -25,11 +29,12 @@ const zFacts = fc
     brand: zTarget,
     supplier: zTarget,
     taxRateBp: fc.constantFrom(...taxRatesBp),
+    taxClass: fc.constantFrom(noTaxClass, paper),
     times: zQty,
     stepQty: zQty,
     maxQty: fc.constantFrom(0, 4000),
   })
-  .map(({ times, ...one }): FieldFacts => ({ ...one, minQty: times * one.stepQty }));
+  .map(({ times, taxClass, ...one }): FieldFacts => ({ ...one, ...taxClass, minQty: times * one.stepQty }));
 const zAct: fc.Arbitrary<FieldAct> = fc.oneof(
   fc.record({
     kind: fc.constantFrom(...targetKinds),
@@ -37,6 +42,11 @@ const zAct: fc.Arbitrary<FieldAct> = fc.oneof(
     targetName: fc.constant('甲'),
   }),
   fc.record({ kind: fc.constant('taxRate' as const), taxRateBp: fc.constantFrom(...taxRatesBp, 700) }),
+  fc.record({
+    kind: fc.constant('taxClass' as const),
+    taxName: fc.constantFrom('', '纸制品', '纸*'),
+    taxCode: fc.constantFrom('', paper.taxCode, '123'),
+  }),
   fc.record({ kind: fc.constant('quantity' as const), minQty: fc.option(zQty), stepQty: fc.option(zQty) }),
 );
 
@@ -57,6 +67,10 @@ describe('an act on a field', () => {
       after: { brand: { id: '' } },
     });
     expect(applyFieldAct(facts, { kind: 'taxRate', taxRateBp: 700 })).toEqual({ fault: '没有这个税率' });
+    const toClass = (taxName: string, taxCode: string): FieldAct => ({ kind: 'taxClass', taxName, taxCode });
+    expect(applyFieldAct(facts, toClass(paper.taxName, paper.taxCode))).toMatchObject({ after: paper });
+    expect(applyFieldAct(facts, toClass('纸制品', ''))).toEqual({ fault: '请填写税收分类编码' });
+    expect(applyFieldAct(facts, toClass('', ''))).toEqual({ fault: '税收分类已随分类' });
     expect(applyFieldAct(facts, quantity(20, null))).toMatchObject({ after: { minQty: 20, stepQty: 5 } });
     expect(applyFieldAct(facts, quantity(null, 4))).toEqual({ fault: '起订量须为倍数的整数倍' });
     expect(applyFieldAct(facts, quantity(45, null))).toEqual({ fault: '限购数量不能小于起订量' });
@@ -75,8 +89,9 @@ describe('an act on a field', () => {
         expect((after.minQty ?? 1) % (after.stepQty ?? 1)).toBe(0);
         expect(after.maxQty === 0 || (after.maxQty ?? 0) >= (after.minQty ?? 1)).toBe(true);
         expect(taxRatesBp).toContain(after.taxRateBp);
+        expect(itemTaxClassFaults({ taxName: after.taxName ?? '', taxCode: after.taxCode ?? '' })).toEqual({});
         expect(areSameFields(before, after, act)).toBe(false);
-        for (const kind of [...targetKinds, 'taxRate', 'quantity'] as const)
+        for (const kind of [...targetKinds, 'taxRate', 'taxClass', 'quantity'] as const)
           if (kind !== act.kind) expect(areSameFields(before, after, { kind })).toBe(true);
       }),
     );
@@ -97,8 +112,11 @@ describe('an act on a field', () => {
     expect(actText({ kind: 'category', targetId: '2', targetName: '办公 / 笔' })).toBe('分类改为 办公 / 笔');
     expect(actText({ kind: 'brand', targetId: '', targetName: '' })).toBe('去掉品牌');
     expect(actText({ kind: 'taxRate', taxRateBp: 900 })).toBe('税率改为 9%');
+    expect(actText({ kind: 'taxClass', ...paper })).toBe('税收分类改为 纸制品 1060105040000000000');
+    expect(actText({ kind: 'taxClass', ...noTaxClass })).toBe('税收分类随分类');
     expect(actText(quantity(20, 10))).toBe('起订量改为 20，倍数改为 10');
     expect(fieldText(facts, { kind: 'quantity' })).toBe('起订 10，倍数 5');
     expect(fieldText(facts, { kind: 'brand' })).toBe('无');
+    expect(fieldText(facts, { kind: 'taxClass' })).toBe('随分类');
   });
 });

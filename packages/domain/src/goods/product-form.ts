@@ -1,6 +1,7 @@
 import type { QuantityRule } from './quantity.ts';
 import { mostPriceFen } from '../money/pricing.ts';
 import { mostLabelsOfItem } from './goods-labels.ts';
+import { itemTaxClassFaults } from '../invoices/tax-class.ts';
 
 /** A property or an option of goods, such as 颜色: 黑色. */
 export interface NamedValue {
@@ -27,6 +28,9 @@ export interface ItemForm extends QuantityRule {
   tiers: { qtyFrom: number; priceFen: number }[];
   /** Hundredths of a percent. */
   taxRateBp: number;
+  /** 税收分类 of its own, '' for that of its category; undefined where it is left as it is. */
+  taxName?: string | undefined;
+  taxCode?: string | undefined;
   specs: NamedValue[];
   attrs: NamedValue[];
   imgUrl: string;
@@ -114,6 +118,8 @@ export function itemFaults(item: ItemForm): FormFaults<ItemForm> {
   if (!isWithin(item.weightG, 0, mostGrams)) faults.weightG = '毛重应为0到9999999的整数克';
   if (!isWithin(item.safetyQty, 0, mostPieces)) faults.safetyQty = '安全库存应为非负整数';
   if (!taxRatesBp.some((rate) => rate === item.taxRateBp)) faults.taxRateBp = '请选择税率';
+  const { taxName = '', taxCode = '' } = item;
+  Object.assign(faults, itemTaxClassFaults({ taxName: taxName.trim(), taxCode: taxCode.trim() }));
   const tiers = tiersFault(item);
   if (tiers) faults.tiers = tiers;
   const specs = pairsFault(item.specs, '规格选项') ?? (areTwice(item.specs) ? '规格选项重复' : undefined);

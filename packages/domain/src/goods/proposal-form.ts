@@ -64,6 +64,8 @@ const shopFieldsOfNew = {
   marketFen: null,
   tiers: [],
   taxRateBp: 1300,
+  taxName: '',
+  taxCode: '',
   maxQty: 0,
   isOnSale: false,
   stock: 0,
@@ -99,7 +101,7 @@ export function withProposal(
   supplierId: string,
 ): Omit<StandingProduct, 'items'> & { items: ItemForm[] } {
   const [example] = standing?.items ?? [];
-  const shopFields = { ...shopFieldsOfNew, ...(example && { taxRateBp: example.taxRateBp }), supplierId };
+  const shopFields = { ...shopFieldsOfNew, ...(example && taxOf(example)), supplierId };
   const wantedOf = new Map(wanted.items.filter(({ itemId }) => itemId !== '').map((item) => [item.itemId, item]));
   const kept = (standing?.items ?? []).map(({ costFen: heldFen = null, ...item }) => {
     const own = item.supplierId === supplierId ? wantedOf.get(item.itemId) : undefined;
@@ -119,6 +121,9 @@ export function withProposal(
     return { ...shopFieldsOfNewProduct, ...pick(wanted, ownProductFields), ...pick(wanted, firstProductFields), items };
   return { ...standing, ...(!isShared(standing, supplierId) && pick(wanted, ownProductFields)), items };
 }
+
+/** New items are taxed as those beside them. */
+const taxOf = ({ taxRateBp, taxName = '', taxCode = '' }: ItemForm) => ({ taxRateBp, taxName, taxCode });
 
 /** A cost is named where it becomes another, so that who may not write costs down can agree to the rest. */
 const newCost = (wantedFen: number | null, heldFen: number | null) =>

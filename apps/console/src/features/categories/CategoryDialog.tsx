@@ -1,4 +1,5 @@
 import { placeFault, topParent } from '@jicai/domain/goods/category-tree.ts';
+import { taxClassFaults } from '@jicai/domain/invoices/tax-class.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
@@ -6,6 +7,7 @@ import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useMay } from '../../app/self.queries.ts';
+import { TaxClassFields } from '../../parts/TaxClassFields.tsx';
 import { type Category, type Edited, refreshCategories } from './categories.queries.ts';
 
 interface CategoryForm {
@@ -37,13 +39,13 @@ export function CategoryDialog({
       taxCode: category?.taxCode ?? '',
       marginLine: category?.marginLineBp === null || !category ? '' : String(category.marginLineBp / 100),
     },
-    ({ categoryName, parentId, taxCode, marginLine }) => {
+    ({ categoryName, parentId, taxName, taxCode, marginLine }) => {
       const name = categoryName.trim();
       const place = placeFault(categories, { categoryId, parentId, name });
       return {
         ...(place && { [place.field]: place.text }),
         ...(name === '' && { categoryName: '请填写分类名称' }),
-        ...(!/^(?:\d{19})?$/.test(taxCode) && { taxCode: '税收分类编码为19位数字' }),
+        ...taxClassFaults({ taxName: taxName.trim(), taxCode: taxCode.trim() }),
         ...(lineOf(marginLine) === undefined && { marginLine: '请输入0到90，最多一位小数' }),
       };
     },
@@ -85,19 +87,7 @@ export function CategoryDialog({
             </option>
           ))}
       </SelectField>
-      <TextField<CategoryForm>
-        name="taxName"
-        label="税收分类名称"
-        help="发票货物名里的简称，如 文具；留空同上级"
-        maxLength={50}
-      />
-      <TextField<CategoryForm>
-        name="taxCode"
-        label="税收分类编码"
-        help="19 位，留空同上级"
-        inputMode="numeric"
-        maxLength={19}
-      />
+      <TaxClassFields without="同上级" />
       {maySeeMargins && (
         <TextField<CategoryForm>
           name="marginLine"

@@ -9,10 +9,11 @@ import { type ItemValues, itemOf, itemValueFaults, itemValuesOf } from './item-v
 import { AttrRows, ItemFormDialog, ItemPictures, NamingFields, SpecRows } from './ItemFormDialog.tsx';
 import styles from './ItemDialog.module.css';
 import { Choices, PairRows } from '../../parts/PairRows.tsx';
+import { NamedField } from '../../parts/NamedField.tsx';
+import { TaxClassFields } from '../../parts/TaxClassFields.tsx';
 import { LabelsField } from './LabelsField.tsx';
 import { categoryNamesQuery } from './product.queries.ts';
 import type { EditedItem } from './product-values.ts';
-import { SupplierField } from './SupplierField.tsx';
 
 /** One item of the product with everything it has; `isAlone` where no other could take anything over. */
 export function ItemDialog({
@@ -57,7 +58,8 @@ export function ItemDialog({
           </option>
         ))}
       </SelectField>
-      <SupplierField />
+      <TaxClassFields without={`随分类${names?.taxName ? `：${names.taxName}` : ''}`} />
+      <NamedField name="supplierId" label="供应商" kind="supplier" />
       <QuantityFields isNew={isNew} />
       <ItemPictures
         pictures={values.pictures}

@@ -21,6 +21,8 @@ export interface ItemValues {
   stepQty: string;
   maxQty: string;
   taxRateBp: string;
+  taxName: string;
+  taxCode: string;
   specs: NamedValue[];
   attrs: NamedValue[];
   pictures: string[];
@@ -54,6 +56,8 @@ export function itemValuesOf(item: EditedItem): ItemValues {
     stepQty: String(item.stepQty),
     maxQty: String(item.maxQty),
     taxRateBp: String(item.taxRateBp),
+    taxName: item.taxName ?? '',
+    taxCode: item.taxCode ?? '',
     pictures: [imgUrl, ...imgUrls].filter(Boolean),
     stock: String(item.stock),
     safetyQty: String(item.safetyQty),
@@ -86,6 +90,8 @@ export function itemOf(values: ItemValues, before: EditedItem): EditedItem {
     stepQty: wholeOf(values.stepQty),
     maxQty: wholeOf(values.maxQty),
     taxRateBp: Number(values.taxRateBp),
+    taxName: values.taxName.trim(),
+    taxCode: values.taxCode.trim(),
     specs: written(values.specs),
     attrs: written(values.attrs),
     stock: wholeOf(values.stock),
@@ -102,10 +108,21 @@ export function itemValueFaults(values: ItemValues, before: EditedItem): FormFau
 
 /** The other items with what they take over from the saved one. */
 export function shareWith(other: EditedItem, item: EditedItem, values: ItemValues): EditedItem {
-  const { supplierId, unitName, minQty, stepQty, maxQty, taxRateBp, weightG, attrs, imgUrl, imgUrls } = item;
+  const { supplierId, unitName, minQty, stepQty, maxQty, weightG, attrs, imgUrl, imgUrls } = item;
+  const { taxRateBp, taxName, taxCode } = item;
   return {
     ...other,
-    ...(values.sharesSupply && { supplierId, unitName, minQty, stepQty, maxQty, taxRateBp, weightG }),
+    ...(values.sharesSupply && {
+      supplierId,
+      unitName,
+      minQty,
+      stepQty,
+      maxQty,
+      weightG,
+      taxRateBp,
+      taxName,
+      taxCode,
+    }),
     ...(values.sharesAttrs && { attrs }),
     ...(values.sharesPictures && { imgUrl, imgUrls }),
   };

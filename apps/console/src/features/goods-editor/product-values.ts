@@ -50,6 +50,8 @@ export const emptyItem: EditedItem = {
   stepQty: 1,
   maxQty: 0,
   taxRateBp: 1300,
+  taxName: '',
+  taxCode: '',
   specs: [],
   attrs: [],
   imgUrl: '',

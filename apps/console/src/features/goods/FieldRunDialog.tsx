@@ -1,4 +1,4 @@
-import { rateText, targetNames } from '@jicai/domain/goods/field-acts.ts';
+import { fieldActNames, rateText, targetNames } from '@jicai/domain/goods/field-acts.ts';
 import { taxRatesBp } from '@jicai/domain/goods/product-form.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
@@ -6,9 +6,10 @@ import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { CategoryField } from '../../parts/CategoryField.tsx';
 import { NamedSelect } from '../../parts/NamedSelect.tsx';
+import { TaxClassFields } from '../../parts/TaxClassFields.tsx';
 import { flatCategories, useCategoryOptions } from '../../parts/use-category-options.ts';
 import { ActForm, type ActFormWays } from './ActForm.tsx';
-import { fieldActOf, fieldFaults, type FieldForm, fieldKinds, fieldKindNames, fieldNotes } from './field-form.ts';
+import { fieldActOf, fieldFaults, type FieldForm, fieldKinds, fieldNotes } from './field-form.ts';
 
 const empty: FieldForm = {
   kind: 'category',
@@ -16,6 +17,8 @@ const empty: FieldForm = {
   brand: undefined,
   supplier: undefined,
   taxRateBp: '',
+  taxName: '',
+  taxCode: '',
   minQty: '',
   stepQty: '',
 };
@@ -31,7 +34,7 @@ export function FieldRunDialog(ways: ActFormWays) {
       <SelectField<FieldForm> name="kind" label="修改" isRequired help={fieldNotes[kind]}>
         {fieldKinds.map((one) => (
           <option key={one} value={one}>
-            {fieldKindNames[one]}
+            {fieldActNames[one]}
           </option>
         ))}
       </SelectField>
@@ -47,6 +50,7 @@ export function FieldRunDialog(ways: ActFormWays) {
           ))}
         </SelectField>
       )}
+      {kind === 'taxClass' && <TaxClassFields />}
       {kind === 'quantity' && (
         <>
           <TextField<FieldForm> name="minQty" label="起订量" inputMode="numeric" placeholder="不改可留空" />

@@ -7,6 +7,8 @@ const form = (values: Partial<FieldForm>): FieldForm => ({
   brand: undefined,
   supplier: undefined,
   taxRateBp: '',
+  taxName: '',
+  taxCode: '',
   minQty: '',
   stepQty: '',
   ...values,
@@ -23,6 +25,8 @@ test('what is missing or no quantity is said; one of both quantities is enough',
   expect(faultsOf({ kind: 'brand', brand: { id: '', name: '无品牌' } })).toEqual([]);
   expect(faultsOf({ kind: 'supplier' })).toEqual(['请选择供应商']);
   expect(faultsOf({ kind: 'taxRate' })).toEqual(['请选择税率']);
+  expect(faultsOf({ kind: 'taxClass' })).toEqual([]);
+  expect(faultsOf({ kind: 'taxClass', taxName: '纸制品', taxCode: '106' })).toEqual(['税收分类编码为19位数字']);
 });
 
 test('what was typed becomes an act', () => {

@@ -1,21 +1,16 @@
 import type { FieldActKind, Target } from '@jicai/domain/goods/field-acts.ts';
 import { largestQty } from '@jicai/domain/goods/quantity.ts';
+import { itemTaxClassFaults } from '@jicai/domain/invoices/tax-class.ts';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import type { Act } from './goods.queries.ts';
 
-export const fieldKinds = ['category', 'brand', 'supplier', 'taxRate', 'quantity'] as const;
-export const fieldKindNames: Readonly<Record<FieldActKind, string>> = {
-  category: '分类',
-  brand: '品牌',
-  supplier: '供应商',
-  taxRate: '税率',
-  quantity: '起订量和倍数',
-};
+export const fieldKinds = ['category', 'brand', 'supplier', 'taxRate', 'taxClass', 'quantity'] as const;
 export const fieldNotes: Readonly<Record<FieldActKind, string | undefined>> = {
   category: '同一商品的各规格一起改',
   brand: '同一商品的各规格一起改',
   supplier: '进价和货位按供应商分别记录',
   taxRate: undefined,
+  taxClass: '开票时用；都留空为随分类',
   quantity: undefined,
 };
 
@@ -26,6 +21,8 @@ export interface FieldForm {
   brand: Target | undefined;
   supplier: Target | undefined;
   taxRateBp: string;
+  taxName: string;
+  taxCode: string;
   minQty: string;
   stepQty: string;
 }
@@ -44,6 +41,7 @@ export function fieldFaults(form: FieldForm): Faults<FieldForm> {
   if (kind === 'brand') return { brand: brand ? undefined : '请选择品牌' };
   if (kind === 'supplier') return { supplier: supplier ? undefined : '请选择供应商' };
   if (kind === 'taxRate') return { taxRateBp: taxRateBp === '' ? '请选择税率' : undefined };
+  if (kind === 'taxClass') return itemTaxClassFaults({ taxName: form.taxName.trim(), taxCode: form.taxCode.trim() });
   const wrong = '应为1到999999的整数';
   const isNothing = qtyOf(minQty) === null && qtyOf(stepQty) === null;
   return {
@@ -62,5 +60,6 @@ export function fieldActOf(form: FieldForm, categoryName: string): Act {
   // Its options are the rates.
   if (kind === 'taxRate')
     return { kind, taxRateBp: Number(taxRateBp) as Extract<Act, { kind: 'taxRate' }>['taxRateBp'] };
+  if (kind === 'taxClass') return { kind, taxName: form.taxName.trim(), taxCode: form.taxCode.trim() };
   return { kind, minQty: qtyOf(minQty) ?? null, stepQty: qtyOf(stepQty) ?? null };
 }

@@ -125,6 +125,9 @@ export const items = pgTable(
     /** 0 = no limit. */
     maxQty: integer('max_qty').notNull().default(0),
     taxRateBp: integer('tax_rate_bp').notNull(),
+    /** 税收分类 of its own for invoices; '' for that of its category. */
+    taxName: text('tax_name').notNull().default(''),
+    taxCode: text('tax_code').notNull().default(''),
     /** Without a retail price visitors and members see the item as unavailable. */
     retailFen: fen('retail_fen'),
     enterpriseFen: fen('enterprise_fen'),
@@ -151,6 +154,9 @@ export const items = pgTable(
     // What the list of goods may stand by; the number has its own.
     index('items_by_retail').on(t.companyId, sql`coalesce(${t.retailFen}, 0)`, t.id),
     index('items_by_change').on(t.companyId, t.updatedAt, t.id),
+    index('items_tax_code')
+      .on(t.companyId, t.taxCode, t.taxName)
+      .where(sql`tax_code <> ''`),
     index('items_off_sale')
       .on(t.companyId, t.id)
       .where(sql`not is_on_sale`),

@@ -1,3 +1,4 @@
+import { itemTaxClassFaults } from '@jicai/domain/invoices/tax-class.ts';
 import { itemRuleFaults } from '@jicai/domain/goods/product-form.ts';
 import {
   address,
@@ -72,6 +73,8 @@ function readTexts(read: Read) {
     images: [...new Set(read('images', (value) => list(value).map(address), []))],
     packing: read('packing', short(100), ''),
     keywords: read('keywords', short(500), ''),
+    taxName: read('taxName', orUnsaid(orNothing), undefined),
+    taxCode: read('taxCode', orUnsaid(orNothing), undefined),
     labelNames: read('labels', labels, undefined),
     shelfPlace: read('shelfPlace', orUnsaid(shelfPlace), undefined),
   };
@@ -82,6 +85,12 @@ const orUnsaid =
   <T>(reader: (value: string | undefined) => T) =>
   (value: string | undefined): T | undefined =>
     (value ?? '').trim() === '' ? undefined : reader(value);
+
+/** 「无」 is nothing. */
+function orNothing(value: string | undefined): string {
+  const said = text(value, { max: 50 });
+  return said === noLabels ? '' : said;
+}
 
 /** Undefined for an empty cell, none for 「无」. */
 const orNone = (reader: typeof pairs) => (value: string | undefined) =>
@@ -118,12 +127,22 @@ function readNumbers(read: Read) {
 
 /** Rules between cells, as the editor of goods has them. */
 function checkTogether(goods: GoodsRow, refuse: (column: Column, reason: string) => void): void {
+  checkTaxClass(goods, refuse);
   const faults = itemRuleFaults({ ...goods, retailFen: goods.priceFen });
   const columns = { minQty: 'moq', maxQty: 'maxQty', marketFen: 'marketPrice' } as const;
   for (const field of Object.keys(columns) as (keyof typeof columns)[]) {
     const reason = faults[field];
     if (reason !== undefined) refuse(columns[field], reason);
   }
+}
+
+/** Both cells are filled or neither: of one alone nobody knows whether the other is meant to stay. */
+function checkTaxClass({ taxName, taxCode }: GoodsRow, refuse: (column: Column, reason: string) => void): void {
+  if (taxName === undefined && taxCode === undefined) return;
+  const faults = itemTaxClassFaults({ taxName: taxName ?? '', taxCode: taxCode ?? '' });
+  if (taxCode === undefined) refuse('taxCode', faults.taxCode ?? '请与简称一起填写');
+  else if (taxName === undefined) refuse('taxName', faults.taxName ?? '请与编码一起填写');
+  else for (const column of ['taxCode', 'taxName'] as const) if (faults[column]) refuse(column, faults[column]);
 }
 
 /** Descriptions of the form 「材质：毛绒；功能：蓝牙、无线」 are a data sheet already. */

@@ -368,6 +368,43 @@ test('sale state, safety stock and shelf place are compared, written, left alone
   expect(await read(again)).toMatchObject({ restoredItems: 0, keptItems: 1 });
 });
 
+test('税收分类 is compared, written with both its cells, left alone by empty ones, taken off by 无 and brought back', async () => {
+  const columns = [...requiredColumns, 'taxCode', 'taxName'];
+  const file = (cells: Record<string, string>) =>
+    csvOf([{ ...good, spuNo: 'TAX1', itemNo: 'TAX1-1', ...cells }], columns);
+  const now = async () => {
+    const { rows } = await app.deps.db.pool.query(
+      `select tax_name, tax_code from items where company_id = $1 and item_no = 'TAX1-1'`,
+      [businessCompanyId],
+    );
+    return Object.values(rows[0] as object).join(' ');
+  };
+  const paper = { taxCode: '1060105040000000000', taxName: '纸制品' };
+  await write((await check(file({}))).importId);
+  expect(await now()).toBe(' ');
+  const { importId, samples } = await check(file(paper));
+  expect(samples[0]?.changes).toEqual([
+    { name: '税收分类编码', from: '', to: paper.taxCode },
+    { name: '税收分类简称', from: '', to: '纸制品' },
+  ]);
+  await write(importId);
+  expect(await now()).toBe('纸制品 1060105040000000000');
+  expect(await check(file({}))).toMatchObject({ sameRows: 1 });
+  await undo(importId);
+  expect(await now()).toBe(' ');
+  await write((await check(file(paper))).importId);
+  await write((await check(file({ taxCode: '无', taxName: '无' }))).importId);
+  expect(await now()).toBe(' ');
+  const faultsOf = async (cells: Record<string, string>) =>
+    (await check(file(cells))).faults.map(({ column, reason }) => `${column} ${reason}`);
+  expect(await faultsOf({ taxCode: '123', taxName: '纸*' })).toEqual([
+    '税收分类编码 taxCode 税收分类编码为19位数字',
+    '税收分类简称 taxName 税收分类简称不能含“*”',
+  ]);
+  expect(await faultsOf({ taxName: '纸制品' })).toEqual(['税收分类编码 taxCode 请填写税收分类编码']);
+  expect(await faultsOf({ taxCode: paper.taxCode })).toEqual(['税收分类简称 taxName 请填写税收分类简称']);
+});
+
 test('labels of a goods file are those the shop has, are compared, written, left alone by an empty cell and brought back', async () => {
   for (const labelName of ['档案甲', '档案乙'])
     await app.call('/api/OpsLabel/Save', command({ labelName, tone: 'ok', isPublic: true }), operator);

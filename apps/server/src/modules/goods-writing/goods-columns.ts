@@ -40,6 +40,8 @@ export const optionalGoodsColumns = [
   column('modelNo', '型号', '最多 64 字', 'Q7'),
   column('enterprisePrice', '企业价', '元，含税', '15.80'),
   column('costPrice', '进价', '元，含税，空白不改；没有维护进价权限时不导入', '11.20'),
+  column('taxCode', '税收分类编码', '19 位数字，空白不改，「无」为随分类；与简称一起填写', ''),
+  column('taxName', '税收分类简称', '发票货物名里的简称，最多 50 字，空白不改，「无」为随分类', ''),
   column('tierPrices', '阶梯价', '数量:价格，用 | 分隔，数量逐级增加', '10:15.20|50:14.60'),
   column('stepQty', '购买倍数', '默认 1', '1'),
   column('maxQty', '限购数量', '默认 0，表示不限', '0'),

@@ -22,6 +22,9 @@ export interface GoodsRow {
   tiers: { qtyFrom: number; priceFen: number }[];
   stock: number;
   taxRateBp: number;
+  /** 税收分类 of its own, '' for that of its category; undefined leaves what holds. */
+  taxName?: string | undefined;
+  taxCode?: string | undefined;
   minQty: number;
   stepQty: number;
   maxQty: number;

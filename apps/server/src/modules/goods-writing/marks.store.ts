@@ -6,15 +6,26 @@ export interface ItemMarks {
   /** Undefined leaves it as it is. */
   isOnSale?: boolean | undefined;
   safetyQty?: number | undefined;
+  /** 税收分类: both or neither. */
+  taxName?: string | undefined;
+  taxCode?: string | undefined;
 }
 
-/** Whether items are on sale, and when their stock is low; those that say neither are not touched. */
+/** Whether items are on sale, when their stock is low and how they are taxed; those that say nothing are not touched. */
 export async function updateMarks(ctx: Ctx, items: readonly ItemMarks[]): Promise<void> {
-  const marks = items.filter(({ isOnSale, safetyQty }) => isOnSale !== undefined || safetyQty !== undefined);
+  const marks = items.filter(({ isOnSale, safetyQty, taxCode }) => (isOnSale ?? safetyQty ?? taxCode) !== undefined);
   if (marks.length === 0) return;
-  const rows = marks.map(({ itemId, isOnSale, safetyQty }) => ({ itemId, isOnSale, safetyQty }));
+  const rows = marks.map(({ itemId, isOnSale, safetyQty, taxName, taxCode }) => ({
+    itemId,
+    isOnSale,
+    safetyQty,
+    taxName,
+    taxCode,
+  }));
   await ctx.db.execute(sql`
-    update items i set is_on_sale = coalesce(m."isOnSale", i.is_on_sale), safety_qty = coalesce(m."safetyQty", i.safety_qty)
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as m ("itemId" bigint, "isOnSale" boolean, "safetyQty" int)
+    update items i set is_on_sale = coalesce(m."isOnSale", i.is_on_sale), safety_qty = coalesce(m."safetyQty", i.safety_qty),
+      tax_name = coalesce(m."taxName", i.tax_name), tax_code = coalesce(m."taxCode", i.tax_code)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as m ("itemId" bigint, "isOnSale" boolean, "safetyQty" int, "taxName" text, "taxCode" text)
     where i.company_id = ${ctx.companyId} and i.id = m."itemId"`);
 }

@@ -41,9 +41,11 @@ interface ItemState {
   /** Absent for none. */
   labelIds?: string[];
   supplier_id: string;
-  /** Absent: on sale, 0, no place. */
+  /** Absent: on sale, 0, that of its category, no place. */
   isOnSale?: boolean;
   safetyQty?: number;
+  taxName?: string;
+  taxCode?: string;
   shelfPlace?: string;
 }
 
@@ -133,7 +135,13 @@ async function restore(ctx: Ctx, items: readonly Written[]): Promise<void> {
   );
   await updateMarks(
     ctx,
-    states.map(({ itemId, isOnSale = true, safetyQty = 0 }) => ({ itemId, isOnSale, safetyQty })),
+    states.map(({ itemId, isOnSale = true, safetyQty = 0, taxName = '', taxCode = '' }) => ({
+      itemId,
+      isOnSale,
+      safetyQty,
+      taxName,
+      taxCode,
+    })),
   );
   await writePlaces(
     ctx,

@@ -54,6 +54,8 @@ const odd = {
   stepQty: 5,
   maxQty: 50,
   taxRateBp: 900,
+  taxName: '纸制品',
+  taxCode: '1060105040000000000',
   marketFen: 1200,
 };
 
@@ -78,6 +80,7 @@ test('an exported file changes nothing: goods with everything, without a price, 
   const sheet = await readSheet(app, file.fileUrl);
   expect(columnOf(sheet, 'detail')).toEqual(expect.arrayContaining(['不变', '第一 / 第二']));
   expect(columnOf(sheet, 'labels')).toEqual(['无', '无', '无', '无']);
+  expect(columnOf(sheet, 'taxCode').filter((cell) => cell !== '无')).toEqual(['1060105040000000000']);
   const { checked, write } = await checkAgain(file.fileUrl);
   expect(checked).toMatchObject({
     state: importStates.checked,

@@ -15,7 +15,8 @@ export async function selectFieldFacts(ctx: Ctx, itemIds: readonly string[]): Pr
     select i.id::text as "itemId", json_build_object('id', c.id::text, 'name', ${categoryPath}) as category,
       json_build_object('id', coalesce(b.id::text, ''), 'name', coalesce(b.name, '')) as brand,
       json_build_object('id', u.id::text, 'name', u.name) as supplier,
-      i.tax_rate_bp as "taxRateBp", i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty"
+      i.tax_rate_bp as "taxRateBp",
+      i.tax_name as "taxName", i.tax_code as "taxCode", i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty"
     from items i
     join products p on p.company_id = i.company_id and p.id = i.product_id
     join categories c on c.company_id = p.company_id and c.id = p.category_id
@@ -64,21 +65,26 @@ export async function updateFields(
   { kind }: Pick<FieldAct, 'kind'>,
   changes: readonly Change[],
 ): Promise<string[]> {
-  const rows = changes.map(({ itemId, facts: { category, brand, supplier, taxRateBp, minQty, stepQty } }) => ({
-    id: itemId,
-    ...(kind === 'category' && { target: category?.id }),
-    ...(kind === 'brand' && { target: brand?.id }),
-    ...(kind === 'supplier' && { supplierId: supplier?.id }),
-    ...(kind === 'taxRate' && { taxRateBp }),
-    ...(kind === 'quantity' && { minQty, stepQty }),
-  }));
+  const rows = changes.map(
+    ({ itemId, facts: { category, brand, supplier, taxRateBp, taxName, taxCode, minQty, stepQty } }) => ({
+      id: itemId,
+      ...(kind === 'category' && { target: category?.id }),
+      ...(kind === 'brand' && { target: brand?.id }),
+      ...(kind === 'supplier' && { supplierId: supplier?.id }),
+      ...(kind === 'taxRate' && { taxRateBp }),
+      ...(kind === 'taxClass' && { taxName, taxCode }),
+      ...(kind === 'quantity' && { minQty, stepQty }),
+    }),
+  );
   const at = ctx.now.toISOString();
   await ctx.db.execute(sql`
     update items i set supplier_id = coalesce(c."supplierId", i.supplier_id),
-      tax_rate_bp = coalesce(c."taxRateBp", i.tax_rate_bp), min_qty = coalesce(c."minQty", i.min_qty),
+      tax_rate_bp = coalesce(c."taxRateBp", i.tax_rate_bp), tax_name = coalesce(c."taxName", i.tax_name),
+      tax_code = coalesce(c."taxCode", i.tax_code), min_qty = coalesce(c."minQty", i.min_qty),
       step_qty = coalesce(c."stepQty", i.step_qty), updated_at = ${at}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as c (id bigint, "supplierId" bigint, "taxRateBp" integer, "minQty" integer, "stepQty" integer)
+      as c (id bigint, "supplierId" bigint, "taxRateBp" integer, "taxName" text, "taxCode" text,
+        "minQty" integer, "stepQty" integer)
     where i.company_id = ${ctx.companyId} and i.id = c.id`);
   if (!isOfProduct(kind)) return changes.map(({ itemId }) => itemId);
   const column = sql.raw(kind === 'category' ? 'category_id' : 'brand_id');

@@ -75,9 +75,11 @@ describe('an act on a field', () => {
         operator,
       )
     ).resultData;
+    const paper = { taxName: '纸制品', taxCode: '1060105040000000000' };
     const acts: [Act, object][] = [
       [to('supplier', other.supplierId), { supplierId: other.supplierId }],
       [{ kind: 'taxRate', taxRateBp: 900 }, { taxRateBp: 900 }],
+      [{ kind: 'taxClass', ...paper }, paper],
       [
         { kind: 'quantity', minQty: 20, stepQty: null },
         { minQty: 20, stepQty: 5 },
@@ -96,6 +98,8 @@ describe('an act on a field', () => {
     expect((await product(one.productId)).items[0]).toMatchObject({
       supplierId: one.supplierId,
       taxRateBp: 1300,
+      taxName: '',
+      taxCode: '',
       minQty: 10,
       stepQty: 5,
     });

@@ -32,6 +32,8 @@ const itemNames = {
   maxQty: '限购',
   weightG: '毛重（克）',
   taxRateBp: '税率',
+  taxName: '税收分类简称',
+  taxCode: '税收分类编码',
   isOnSale: '在售',
   safetyQty: '安全库存',
 } as const;

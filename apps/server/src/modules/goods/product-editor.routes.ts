@@ -5,6 +5,7 @@ import { type App, route } from '../../http/route.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { type ItemRow, selectCategoryNames, selectItems, selectProduct } from './product-editor.store.ts';
 import { lastChange, saveProduct } from './save-product.ts';
+import { selectCategoryTaxClass, selectTaxClasses } from './tax-classes.store.ts';
 
 /** The editor of one product (docs/domain/catalog.md §7). */
 export function productEditorRoutes(app: App): void {
@@ -22,8 +23,10 @@ export function productEditorRoutes(app: App): void {
   });
 
   route(app, '/api/OpsGoods/GetCategoryNames', async (ctx, { data: { categoryId } }) => ({
-    resultData: await selectCategoryNames(ctx, categoryId),
+    resultData: { ...(await selectCategoryNames(ctx, categoryId)), ...(await selectCategoryTaxClass(ctx, categoryId)) },
   }));
+
+  route(app, '/api/OpsGoods/GetTaxClasses', async (ctx) => ({ resultData: await selectTaxClasses(ctx) }));
 
   route(app, '/api/OpsGoods/SaveProduct', async (ctx, { data }) => ({ resultData: await saveProduct(ctx, data) }));
 }

@@ -49,7 +49,8 @@ export async function selectItems(
       i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
       coalesce((select json_agg(json_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen) order by t.qty_from)
         from tier_prices t where t.company_id = i.company_id and t.item_id = i.id), '[]') as tiers,
-      i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty", i.tax_rate_bp as "taxRateBp", i.specs, i.attrs,
+      i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty", i.tax_rate_bp as "taxRateBp", i.tax_name as "taxName",
+      i.tax_code as "taxCode", i.specs, i.attrs,
       i.img_url as "imgUrl", i.img_urls as "imgUrls", i.is_on_sale as "isOnSale",
       i.safety_qty as "safetyQty", i.weight_g as "weightG", s.on_hand as "onHand", s.reserved,
       i.sales_qty as "salesQty", ${costNow(ctx)} as "costFen",

@@ -247,5 +247,44 @@ test('names and units of a category are those its goods have', async () => {
     { data: { categoryId: ownCategory } },
     operator,
   );
-  expect(resultData).toEqual({ attrs: [{ name: '材质', values: ['金属'] }], units: ['个'] });
+  expect(resultData).toEqual({ attrs: [{ name: '材质', values: ['金属'] }], units: ['个'], taxName: '', taxCode: '' });
+});
+
+describe('税收分类', () => {
+  const stapler = { taxName: '文具', taxCode: '1060102010000000000' };
+  const wire = { taxName: '金属制品', taxCode: '1080401010000000000' };
+
+  test('of an item is its own, and left alone by a save that says nothing of it', async () => {
+    const product = await made({ items: [itemOf(wire)] });
+    expect(product.items[0]).toMatchObject(wire);
+    const { taxName: _name, taxCode: _code, ...silent } = again(product).items[0]!;
+    expect((await save({ ...again(product), items: [silent] })).errorCode).toBe('0');
+    expect((await read(product.productId)).items[0]).toMatchObject(wire);
+    expect(await wrong(productOf({ items: [itemOf({ ...wire, taxName: '' })] }))).toEqual([
+      '4',
+      'items.0.taxName 请填写税收分类简称',
+    ]);
+    expect(await wrong(productOf({ items: [itemOf({ ...wire, taxCode: '108' })] }))).toEqual([
+      '4',
+      'items.0.taxCode 税收分类编码为19位数字',
+    ]);
+  });
+
+  test('to choose from are those that categories and goods of the shop have; a category tells what it gives', async () => {
+    const named = { categoryName: '有税收分类之类', parentId: '0', ...stapler, requestId: crypto.randomUUID() };
+    const top = (await app.call('/api/OpsCategory/Save', { data: named }, operator)).resultData.categoryId;
+    const below = await buildCategory(app.deps, businessCompanyId, { parentId: top, level: 2 });
+    await made({ categoryId: below, items: [itemOf(wire), itemOf(wire)] });
+    const { resultData } = await app.call('/api/OpsGoods/GetCategoryNames', { data: { categoryId: below } }, operator);
+    expect(resultData).toMatchObject(stapler);
+    const classes = (await app.call('/api/OpsGoods/GetTaxClasses', {}, operator)).resultData;
+    expect(classes).toEqual([stapler, wire]);
+    const other = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+    expect((await app.call('/api/OpsGoods/GetTaxClasses', {}, other)).resultData).toEqual([]);
+    for (const account of ['supplier', 'buyer'] as const) {
+      const who = { token: await signIn(app, account) };
+      expect((await app.call('/api/OpsGoods/GetTaxClasses', {}, who)).errorCode).toBe(errorCodes.forbidden);
+    }
+    expect((await app.call('/api/OpsGoods/GetTaxClasses', {})).errorCode).toBe(errorCodes.signedOut);
+  });
 });

@@ -55,7 +55,7 @@ export async function saveProduct(
   const { input, waiting } = await holdPrices(ctx, asked, before?.items ?? []);
   const { productId, recosted, idOfNo } = await write(ctx, input);
   const labelNames = new Map((await selectLabels(ctx)).map(({ labelId, labelName }) => [labelId, labelName]));
-  const changes = changesOf(before, { product: input, items: keepLabels(before, input.items) }, labelNames);
+  const changes = changesOf(before, { product: input, items: keepUnsaid(before, input.items) }, labelNames);
   // The log has more readers than costs have: it names the items and no amounts (docs/domain/money.md §9).
   const after = { ...changes.after, ...(recosted.length > 0 && { 修改进价的货号: recosted.join('、') }) };
   await writeAudit(ctx, { subject: `product ${input.productNo}`, before: changes.before, after });
@@ -120,13 +120,13 @@ function checkNumbersKept(input: ProductInput, before: Standing | undefined): vo
     if (itemId !== undefined && noOf.get(itemId) !== itemNo) throw badField('items', '货号不能修改');
 }
 
-/** Items that say nothing of their labels keep those they have. */
-const keepLabels = (before: Standing | undefined, items: readonly ItemInput[]): ItemInput[] =>
-  items.map((item) =>
-    item.labelIds
-      ? item
-      : { ...item, labelIds: before?.items.find(({ itemId }) => itemId === item.itemId)?.labelIds ?? [] },
-  );
+/** Items that say nothing of their labels or their 税收分类 keep what they have. */
+const keepUnsaid = (before: Standing | undefined, items: readonly ItemInput[]): ItemInput[] =>
+  items.map((item) => {
+    const standing = before?.items.find(({ itemId }) => itemId === item.itemId);
+    const { labelIds = standing?.labelIds ?? [], taxName = standing?.taxName ?? '' } = item;
+    return { ...item, labelIds, taxName, taxCode: item.taxCode ?? standing?.taxCode ?? '' };
+  });
 
 /** `recosted`: numbers of the items whose cost is another now. */
 async function write(

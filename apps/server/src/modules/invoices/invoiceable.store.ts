@@ -5,6 +5,7 @@ import {
   invoiceStates,
   issuedStates,
 } from '@jicai/domain/invoices/invoice-states.ts';
+import { nearestTaxClass, type TaxClass } from '@jicai/domain/invoices/tax-class.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
 import { anyText, idList, intList } from '../../db/any-of.ts';
@@ -25,11 +26,14 @@ type LineRow = Record<
   | 'taxRateBp',
   string
 > &
-  Record<'orderId' | 'orderLineId' | 'itemName' | 'itemSpec' | 'unitName' | 'imgUrl' | 'taxName' | 'taxCode', string>;
+  Record<'orderId' | 'orderLineId' | 'itemName' | 'itemSpec' | 'unitName' | 'imgUrl', string> & {
+    /** From the item up. */
+    taxClasses: TaxClass[];
+  };
 
 /**
- * Lines of orders with their money, what invoices that hold amounts have taken (red letters off), and the tax
- * classification of the nearest category that has one.
+ * Lines of orders with their money, what invoices that hold amounts have taken (red letters off), and the tax classification
+ * of the item or of the nearest category that has one (docs/domain/invoices.md §6).
  */
 export async function selectInvoiceLines(ctx: Ctx, orderIds: readonly string[]): Promise<InvoiceLineRow[]> {
   const { rows } = await ctx.db.execute<LineRow>(sql`
@@ -40,11 +44,13 @@ export async function selectInvoiceLines(ctx: Ctx, orderIds: readonly string[]):
       l.refunded_fen - l.adjusted_fen as "refundedFen", l.refunded_qty + l.adjusted_qty as "refundedQty",
       l.freight_refunded_qty + l.adjusted_qty as "freightRefundedQty",
       taken.qty as "takenQty", taken.goods as "takenGoods", taken.freight as "takenFreight",
-      coalesce(nullif(c3.tax_name, ''), nullif(c2.tax_name, ''), c1.tax_name, '') as "taxName",
-      coalesce(nullif(c3.tax_code, ''), nullif(c2.tax_code, ''), c1.tax_code, '') as "taxCode"
+      (select coalesce(json_agg(json_build_object('taxName', t.name, 'taxCode', t.code) order by t.nth), '[]')
+        from (values (0, i.tax_name, i.tax_code), (1, c3.tax_name, c3.tax_code), (2, c2.tax_name, c2.tax_code),
+          (3, c1.tax_name, c1.tax_code)) as t (nth, name, code) where t.name is not null) as "taxClasses"
     from order_lines l
     cross join lateral (${takenOf(ctx, sql`s.order_line_id = l.id`)}) taken
     left join products p on p.company_id = l.company_id and p.id = l.product_id
+    left join items i on i.company_id = l.company_id and i.id = l.item_id
     left join categories c3 on c3.company_id = l.company_id and c3.id = p.category_id
     left join categories c2 on c2.company_id = l.company_id and c2.id = c3.parent_id
     left join categories c1 on c1.company_id = l.company_id and c1.id = c2.parent_id
@@ -73,9 +79,10 @@ export interface InvoiceLineRow {
   taken: { qty: number; goodsFen: number; freightFen: number };
 }
 
-function toLine({ takenQty, takenGoods, takenFreight, ...row }: LineRow): InvoiceLineRow {
+function toLine({ takenQty, takenGoods, takenFreight, taxClasses, ...row }: LineRow): InvoiceLineRow {
   return {
     ...row,
+    ...nearestTaxClass(taxClasses),
     taxRateBp: Number(row.taxRateBp),
     qty: Number(row.qty),
     payFen: Number(row.payFen),

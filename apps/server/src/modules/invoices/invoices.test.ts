@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { partOfInvoiceable } from '@jicai/domain/invoices/invoice-lines.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildSku } from '../../../test/build-goods.ts';
+import { buildCategory, buildSku } from '../../../test/build-goods.ts';
 import { buildAddress, buildTrade, completeOrder, payTrade } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
@@ -66,6 +66,15 @@ const addTitle = async (data: object) =>
 
 const command = <P extends Parameters<typeof app.call>[0]>(path: P, data: object, token = buyer) =>
   app.call(path, { data: { requestId: randomUUID(), ...data } }, { token });
+
+const classified = async (data: object) =>
+  (
+    await command(
+      '/api/OpsCategory/Save',
+      { categoryName: `税类${randomUUID().slice(0, 8)}`, parentId: '0', ...data },
+      operator,
+    )
+  ).resultData.categoryId;
 
 /** Completed orders of one trade, one a supplier. */
 async function completed(items = [{ itemId: pen, qty: 7 }], payMode: 1 | 2 = payModes.online): Promise<string[]> {
@@ -133,6 +142,22 @@ describe('an invoice', () => {
       content: expect.stringContaining(`数电票号码 ${invoice.invoiceNo}`),
     });
     expect(await inShop(app, businessCompanyId, (ctx) => brokenInvariants(ctx.db, businessCompanyId))).toEqual([]);
+  });
+
+  test('names goods by the 税收分类 of their own, else by that of the nearest category that has one', async () => {
+    const top = await classified({ taxName: '日用杂品', taxCode: '1060512990000000000' });
+    const middle = await classified({ parentId: top, taxName: '文具', taxCode: '' });
+    const categoryId = await buildCategory(app.deps, businessCompanyId, { parentId: middle, level: 3 });
+    const { itemId: own, supplierId } = await buildSku(app.deps, businessCompanyId, {
+      categoryId,
+      itemName: '复印纸',
+      taxName: '纸制品',
+      taxCode: '1060105040000000000',
+    });
+    const { itemId: plain } = await buildSku(app.deps, businessCompanyId, { categoryId, supplierId, itemName: '直尺' });
+    const orderNos = await completed([own, plain].map((itemId) => ({ itemId, qty: 1 })));
+    const { lines } = await issued(orderNos);
+    expect(lines.filter(({ unit }) => unit === '个').map(({ name }) => name)).toEqual(['*纸制品*复印纸', '*文具*直尺']);
   });
 
   test('by lines and units: parts of an order never exceed it', async () => {
