@@ -53,6 +53,10 @@ test('a price below the margin line waits for a second person, in the list and a
   await expect(dialog.getByText('请输入0到10之间的折扣，如 9.6')).toBeVisible();
   await dialog.getByLabel('折扣（折）').fill('9.99');
   await expect(dialog.getByText(/^\d+ 个商品适用/)).toBeVisible();
+  await dialog.getByLabel('按').selectOption('品牌');
+  await dialog.getByLabel('品牌').fill('清');
+  await page.getByTitle('清叶', { exact: true }).click();
+  await expect(dialog.getByText(/^\d+ 个商品适用/)).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '取消' }).click();
 

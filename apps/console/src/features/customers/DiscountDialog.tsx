@@ -5,6 +5,7 @@ import {
   discountTargetTexts,
 } from '@jicai/domain/money/contract-discounts.ts';
 import type { ValidDays } from '@jicai/domain/money/price-validity.ts';
+import { Field } from '@jicai/ui/forms/Field.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { post } from '@jicai/web/call/post.ts';
@@ -14,8 +15,8 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
+import { NamedField } from '../../parts/NamedField.tsx';
 import { flatCategories, useCategoryOptions } from '../../parts/use-category-options.ts';
-import { goodsOptionsQuery } from '../goods/index.ts';
 import { dayFaults, DaysFields } from './DaysFields.tsx';
 import { discountPreviewQuery, refreshPrices } from './prices.queries.ts';
 
@@ -71,13 +72,22 @@ export function DiscountDialog({ customerId, onClose }: { customerId: string; on
         onClose();
       }}
     >
-      <SelectField<DiscountForm> name="target" label="按" isRequired>
-        {discountTargets.map((one) => (
-          <option key={one} value={one}>
-            {discountTargetTexts[one]}
-          </option>
-        ))}
-      </SelectField>
+      <Field label="按" isRequired>
+        {(control) => (
+          <select
+            {...control}
+            value={target}
+            // What was chosen is none of the other kind.
+            onChange={(event) => form.set({ target: event.target.value as DiscountTarget, targetId: '' })}
+          >
+            {discountTargets.map((one) => (
+              <option key={one} value={one}>
+                {discountTargetTexts[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
       <TargetField target={target} />
       <TextField<DiscountForm>
         name="discount"
@@ -111,17 +121,15 @@ function Effect({
 
 function TargetField({ target }: { target: DiscountTarget }) {
   const categories = flatCategories(useCategoryOptions());
-  const { data } = useQuery(goodsOptionsQuery());
+  if (target === 'brand') return <NamedField name="targetId" label="品牌" kind="brand" />;
   if (target === 'item')
     return <TextField<DiscountForm> name="targetId" label="商品编号" isRequired placeholder="JC10595-05" />;
-  const choices =
-    target === 'category' ? categories.map(({ value, title }) => ({ id: value, name: title })) : (data?.brands ?? []);
   return (
     <SelectField<DiscountForm> name="targetId" label={discountTargetTexts[target]} isRequired>
       <option value="">请选择</option>
-      {choices.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
+      {categories.map(({ value, title }) => (
+        <option key={value} value={value}>
+          {title}
         </option>
       ))}
     </SelectField>

@@ -1,17 +1,12 @@
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
-import { goodsOptionsQuery } from '../goods/index.ts';
 import { CategoryField } from '../../parts/CategoryField.tsx';
-import { Choices } from '../../parts/PairRows.tsx';
+import { BrandField } from './BrandField.tsx';
 import type { ProductValues } from './product-values.ts';
 import styles from './ProductEditor.module.css';
 
 /** What the items of a product have in common. */
 export function BasicsCard({ isNew }: { isNew: boolean }) {
-  const { data } = useQuery(goodsOptionsQuery());
-  const brandsId = useId();
   return (
     <Card title="基本信息" size="sm">
       <div className={styles.fields}>
@@ -23,8 +18,7 @@ export function BasicsCard({ isNew }: { isNew: boolean }) {
           help={isNew ? '保存后不能修改；同一商品的各规格共用' : undefined}
         />
         <CategoryField />
-        <TextField<ProductValues> name="brandName" label="品牌" list={brandsId} help="没有的会新建" />
-        <Choices id={brandsId} texts={data?.brands.map(({ name }) => name) ?? []} />
+        <BrandField />
         <TextField<ProductValues> name="packing" label="包装清单" placeholder="如 12 支/盒" maxLength={100} />
         <TextField<ProductValues>
           name="keywords"
