@@ -65,6 +65,9 @@ test.describe('orders', () => {
 
     await buyer.open(`/center/order/myOrder?searchKey=PO-CANCEL-${run}`);
     const card = page.getByRole('article').filter({ hasText: `PO-CANCEL-${run}` });
+    // One main button; what is seldom wanted stands behind ⋯.
+    await expect(card.getByRole('button', { name: '去付款' })).toBeVisible();
+    await card.getByRole('button', { name: /^更多操作/ }).click();
     await card.getByRole('button', { name: '取消订单' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: '取消订单' }).click();

@@ -5,6 +5,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Link } from 'react-router';
 import { orderDetailPath, tradeApprovalPath } from '../../app/paths.ts';
+import { MoreMenu } from './MoreMenu.tsx';
 import styles from './OrderButtons.module.css';
 import type { ActionOrder } from './use-order-actions.ts';
 
@@ -21,31 +22,32 @@ export interface OrderButtonsProps {
   isBusy: boolean;
   /** list: a column of the card, with a link to the order; page: a row on the order itself. */
   place: 'list' | 'page';
+  /** What concerns the approval stands above the orders of a request. */
+  isInGroup?: boolean;
 }
 
 /**
  * The buttons of an order: what its `actions` name and, greyed with the reason, what its `disabledReasons` name
  * (docs/domain/orders.md §9).
  */
-export function OrderButtons({ order, onAct, isBusy, place }: OrderButtonsProps) {
+export function OrderButtons(props: OrderButtonsProps) {
+  const { actions, disabledReasons } = props.order;
   const names = Object.keys(orderActionTexts).filter(
-    (action) => isOrderAction(action) && (order.actions.includes(action) || action in order.disabledReasons),
+    (action) => isOrderAction(action) && (actions.includes(action) || action in disabledReasons),
   ) as OrderAction[];
-  const isAsked = order.orderState === orderStates.awaitingApproval;
-  const main =
-    names.find((action) => mainActions.includes(action)) ??
-    (place === 'list' && !isAsked ? names.find((action) => action === 'rebuy') : undefined);
+  return props.place === 'page' ? <PageRow {...props} names={names} /> : <ListColumn {...props} names={names} />;
+}
+
+interface NamedProps extends OrderButtonsProps {
+  names: readonly OrderAction[];
+}
+
+function PageRow({ order, onAct, isBusy, names }: NamedProps) {
+  const main = names.find((action) => mainActions.includes(action));
   const others = names.filter((action) => action !== main);
-  const isPage = place === 'page';
-  const shown = isPage && main ? [...others.toReversed(), main] : main ? [main, ...others] : others;
   return (
-    <div className={isPage ? styles.row : styles.column}>
-      {!isPage && isAsked && (
-        <Link to={tradeApprovalPath(order.tradeNo)} className={buttonClass({ look: 'text', size: 'sm' }, styles.audit)}>
-          查看审批
-        </Link>
-      )}
-      {shown.map((action) => (
+    <div className={styles.row}>
+      {(main ? [...others.toReversed(), main] : others).map((action) => (
         <OrderButton
           key={action}
           text={orderActionTexts[action]}
@@ -53,14 +55,54 @@ export function OrderButtons({ order, onAct, isBusy, place }: OrderButtonsProps)
           isBusy={isBusy && action === main}
           isOutlined={action !== 'rebuy'}
           onClick={() => onAct(action)}
-          {...lookOf(action, action === main, isPage)}
+          {...lookOf(action, action === main, true)}
         />
       ))}
-      {!isPage && (
+    </div>
+  );
+}
+
+/** One main button, the way to the order, and everything else behind ⋯. */
+function ListColumn({ order, onAct, isBusy, isInGroup, names }: NamedProps) {
+  const isAsked = order.orderState === orderStates.awaitingApproval;
+  const main =
+    names.find((action) => mainActions.includes(action)) ??
+    (isAsked ? undefined : names.find((action) => action === 'rebuy'));
+  const rest = names.filter((action) => action !== main);
+  return (
+    <div className={styles.column}>
+      {isAsked && !isInGroup && (
+        <Link to={tradeApprovalPath(order.tradeNo)} className={buttonClass({ size: 'sm' }, styles.solid)}>
+          查看审批
+        </Link>
+      )}
+      {main && (
+        <OrderButton
+          text={orderActionTexts[main]}
+          reason={order.disabledReasons[main]}
+          isBusy={isBusy}
+          isOutlined={main !== 'rebuy'}
+          onClick={() => onAct(main)}
+          {...lookOf(main, true, false)}
+        />
+      )}
+      <span className={styles.below}>
         <Link to={orderDetailPath(order.orderNo)} className={buttonClass({ look: 'text', size: 'sm' }, styles.detail)}>
           订单详情
         </Link>
-      )}
+        {rest.length > 0 && (
+          <MoreMenu
+            label={`更多操作 ${order.orderNo}`}
+            items={rest.map((action) => ({
+              key: action,
+              text: orderActionTexts[action],
+              reason: order.disabledReasons[action],
+              isApart: action === 'delete',
+              onChoose: () => onAct(action),
+            }))}
+          />
+        )}
+      </span>
     </div>
   );
 }

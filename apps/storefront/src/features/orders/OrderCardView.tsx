@@ -22,6 +22,7 @@ import { orderTone } from './order-looks.ts';
 export function OrderCardView({
   order,
   approval,
+  isInGroup,
   isOthers,
   choice,
   onAct,
@@ -30,6 +31,8 @@ export function OrderCardView({
   order: OrderCard;
   /** Of an order that waits for one; undefined until it is known. */
   approval: AuditProgress | undefined;
+  /** It stands beneath the head of its request. */
+  isInGroup: boolean;
   /** The list holds orders of several people: the card names who bought. */
   isOthers: boolean;
   /** Absent where orders are not chosen together. */
@@ -102,7 +105,7 @@ export function OrderCardView({
         <time className={styles.phoneTime}>{shortTime(order.createTime)}</time>
       </div>
       <div className={styles.actions}>
-        <OrderButtons order={order} onAct={onAct} isBusy={isBusy} place="list" />
+        <OrderButtons order={order} onAct={onAct} isBusy={isBusy} place="list" isInGroup={isInGroup} />
       </div>
     </RecordCard>
   );

@@ -3,7 +3,10 @@ import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
+import { Fragment } from 'react';
 import { useAuditProgress } from '../approvals/index.ts';
+import { groupByRequest } from './group-by-request.ts';
+import { RequestHead } from './RequestHead.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { type ListAddress, listBody, noFilters, readListAddress, writeListAddress } from './list-address.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -64,18 +67,26 @@ export function OrderList({ kind }: { kind: ListKind }) {
         >
           {({ resultData, totalCount, isTotalCapped }) => (
             <>
-              {resultData.map((order) => (
-                <OrderCardView
-                  key={order.orderId}
-                  order={order}
-                  approval={approvals.get(order.tradeId)}
-                  isOthers={kind.scope === 'all'}
-                  choice={
-                    mayChoose ? { isChosen: selection.has(order), toggle: () => selection.toggle(order) } : undefined
-                  }
-                  isBusy={actions.busyNo === order.orderNo}
-                  onAct={(action) => actions.act(action, order)}
-                />
+              {groupByRequest(resultData).map((group) => (
+                <Fragment key={group[0]?.orderId}>
+                  {group.length > 1 && <GroupHead group={group} approvals={approvals} onAct={actions.act} />}
+                  {group.map((order) => (
+                    <OrderCardView
+                      key={order.orderId}
+                      order={group.length > 1 ? withoutWithdraw(order) : order}
+                      isInGroup={group.length > 1}
+                      approval={approvals.get(order.tradeId)}
+                      isOthers={kind.scope === 'all'}
+                      choice={
+                        mayChoose
+                          ? { isChosen: selection.has(order), toggle: () => selection.toggle(order) }
+                          : undefined
+                      }
+                      isBusy={actions.busyNo === order.orderNo}
+                      onAct={(action) => actions.act(action, order)}
+                    />
+                  ))}
+                </Fragment>
               ))}
               <ListPager
                 address={address}
@@ -92,6 +103,33 @@ export function OrderList({ kind }: { kind: ListKind }) {
     </>
   );
 }
+
+function GroupHead({
+  group,
+  approvals,
+  onAct,
+}: {
+  group: readonly OrderCard[];
+  approvals: ReturnType<typeof useAuditProgress>;
+  onAct: ReturnType<typeof useOrderActions>['act'];
+}) {
+  const [first] = group;
+  if (!first) return null;
+  return (
+    <RequestHead
+      tradeNo={first.tradeNo}
+      orderCount={group.length}
+      approval={approvals.get(first.tradeId)}
+      onWithdraw={first.actions.includes('withdraw') ? () => onAct('withdraw', first) : undefined}
+    />
+  );
+}
+
+/** In a request the head takes all of its orders back. */
+const withoutWithdraw = (order: OrderCard): OrderCard => ({
+  ...order,
+  actions: order.actions.filter((action) => action !== 'withdraw'),
+});
 
 function ColumnHead({ selection }: { selection: ReturnType<typeof useSelection<OrderCard>> | undefined }) {
   return (

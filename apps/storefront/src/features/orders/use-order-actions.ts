@@ -11,7 +11,8 @@ import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { applyReturnPath, cashierPath, resubmitPath } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { refreshApprovals } from '../approvals/index.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { auditQuery, refreshApprovals, withdrawText } from '../approvals/index.ts';
 import { announceCartChange } from '../cart/index.ts';
 import { applyInvoicePath } from '../invoices/index.ts';
 import { refreshOrders } from './orders.queries.ts';
@@ -65,7 +66,9 @@ export function useOrderActions({ onDeleted }: { onDeleted?: () => void } = {}) 
   const handlers: Record<OrderAction, (order: ActionOrder, parcelId?: string) => Promise<void> | void> = {
     pay: ({ tradeNo }) => void navigate(cashierPath(tradeNo)),
     async withdraw({ orderNo, tradeNo }) {
-      const text = `审批会停止，商品和额度不再保留；您可以在${withinDays}修改后重新提交。`;
+      // All orders of the request go together: who takes one back is told so.
+      const audit = await queryClient.fetchQuery(auditQuery({ tradeNo })).catch(() => undefined);
+      const text = withdrawText({ orderCount: audit?.orders.length ?? 1, payFee: audit?.payFee ?? 0, withinDays });
       if (!(await confirm({ title: '撤回这个申请？', text, okText: '撤回申请', cancelText: '先不撤回' }))) return;
       await run({ path: '/api/ShopAudit/Withdraw', orderNo, tradeNo }, () => {
         void refreshApprovals();
