@@ -19,6 +19,10 @@ async function ask(buyer: Visitor, payMode: '在线支付' | '账期支付', not
   await page.getByLabel('给审批人的说明').fill(note);
   await page.getByRole('button', { name: '提交审批' }).click();
   await expect(page.getByText('订单已提交，待审批').first()).toBeVisible();
+  // Nothing is paid yet: 审批 is the step, with who signs, and the request can be taken back.
+  await expect(page.getByRole('list', { name: '接下来' }).locator('[aria-current=step]')).toContainText('吴建国 审批');
+  await expect(page.getByRole('button', { name: '撤回申请' })).toBeVisible();
+  await expect(page.getByText('支付结果')).toHaveCount(0);
   return new URLSearchParams(page.url().split('?')[1]).get('tradeNo') ?? '';
 }
 
@@ -44,8 +48,19 @@ test.describe('approvals', () => {
     await expect(buyer.page.getByText('吴建国 审批中').first()).toBeVisible();
     await buyer.page.getByRole('link', { name: '查看审批' }).first().click();
     await expect(buyer.page.getByText('产线换型备料')).toBeVisible();
+    // Who asked reminds who is asked, and not twice.
+    await buyer.page.getByRole('button', { name: '催办' }).click();
+    await expect(buyer.page.getByText('已提醒 吴建国')).toBeVisible();
+    await expect(buyer.page.getByRole('button', { name: '已催办' })).toBeVisible();
+    await expect(buyer.page.getByText(/已催办 1 次/)).toBeVisible();
     await find(approver, tradeNo);
     await expect(approver.page.getByText('产线换型备料')).toBeVisible();
+    await expect(approver.page.getByText('本月部门已用')).toBeVisible();
+    await expect(approver.page.getByRole('columnheader', { name: '上次成交价' })).toBeVisible();
+    // Enter leads from the chosen row to the decision.
+    await approver.page.keyboard.press('j');
+    await approver.page.keyboard.press('Enter');
+    await expect(approver.page.getByLabel('审批意见')).toBeFocused();
     await approver.page.getByLabel('审批意见').fill('数量已核对');
     await approver.page.getByRole('button', { name: '同意', exact: true }).click();
     await expect(approver.page.getByText('已同意，审批通过')).toBeVisible();
@@ -123,6 +138,10 @@ test.describe('approvals', () => {
     await buyer.page.getByRole('dialog').getByRole('button', { name: '撤回申请' }).click();
     await expect(buyer.page.getByText(/申请已撤回/).first()).toBeVisible();
     await stateOf(buyer, tradeNo, '审批驳回');
+    await buyer.page
+      .getByRole('button', { name: /^更多操作/ })
+      .first()
+      .click();
     await buyer.page.getByRole('button', { name: '取消订单' }).first().click();
     const dialog = buyer.page.getByRole('dialog');
     await dialog.getByLabel('取消原因').selectOption('205');

@@ -73,6 +73,8 @@ const zAuditLine = z.object({
   payFee: zInt,
   /** Only while the approval runs: what it costs now, whether it is still for sale, what else is in stock. */
   now: z.object({ price: zInt.nullable(), isForSale: z.boolean(), availQty: zInt }).optional(),
+  /** While it runs: what the enterprise paid for it last, before this order; absent where it never bought it. */
+  last: z.object({ price: zInt, time: z.string() }).optional(),
 });
 
 const zAudit = z.object({
@@ -124,6 +126,14 @@ const zAudit = z.object({
       ),
     })
     .optional(),
+  /**
+   * For who is asked, while it runs: what the department and the cost centre have bought this month, and what else of theirs
+   * waits for approval or payment; this order is in neither.
+   */
+  usage: z.object({ orgUsedFee: zInt, orgWaitingFee: zInt, centerUsedFee: zInt, centerWaitingFee: zInt }).optional(),
+  /** 催办 in the step that is open. */
+  remindCount: zInt,
+  remindTime: z.string().optional(),
   /** Oldest first, all rounds. */
   history: z.array(
     z.object({ event: z.string(), label: z.string(), userName: z.string(), time: z.string(), remark: z.string() }),
@@ -136,6 +146,9 @@ export type Audit = z.infer<typeof zAudit>;
 
 const zAuditProgress = z.object({
   tradeId: z.string(),
+  /** Of the whole request. */
+  orderCount: zInt,
+  payFee: zInt,
   currentStep: zInt,
   stepCount: zInt,
   /** Names of those who are asked now. */
@@ -252,6 +265,13 @@ export const approvals = {
     }),
     result: zDelegate,
     requestId: 'optional',
+  }),
+  /** 催办 by who asked: a message to who is asked now. '8' beyond three in a step, or within four hours. */
+  '/api/ShopAudit/Remind': endpoint({
+    access: { can: 'order.submit' },
+    body: command({ tradeNo: zTradeNo }),
+    result: z.object({ names: z.string() }),
+    requestId: 'required',
   }),
   '/api/ShopAudit/Withdraw': endpoint({
     access: { can: 'order.submit' },

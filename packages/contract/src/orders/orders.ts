@@ -88,8 +88,19 @@ export const zOrder = zOrderHead.extend({
       refundTime: z.string().optional(),
     }),
   ),
-  /** The other orders of the same trade. */
-  siblings: z.array(z.object({ orderNo: z.string(), supplierName: z.string(), orderState: zCode(orderStates) })),
+  /** The other orders of the same trade, each with the first of its goods. */
+  siblings: z.array(
+    z.object({
+      orderNo: z.string(),
+      supplierName: z.string(),
+      orderState: zCode(orderStates),
+      payFee: z.number().int(),
+      itemName: z.string(),
+      imgUrl: z.string(),
+      itemCount: z.number().int(),
+      totalQty: z.number().int(),
+    }),
+  ),
   /** What the shop has written to the buyer about it, the latest first. */
   shopNotes: z.array(z.object({ text: z.string(), time: z.string() })),
   history: z.array(

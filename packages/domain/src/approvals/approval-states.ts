@@ -59,7 +59,7 @@ export function isApprovalMoveAllowed(event: ApprovalEvent, state: AuditState, n
 }
 
 /** What somebody may do with an approval: who is asked answers it or hands it on, who asked takes it back or sends it again. */
-export const approvalActionNames = ['approve', 'reject', 'transfer', 'withdraw', 'resubmit'] as const;
+export const approvalActionNames = ['approve', 'reject', 'transfer', 'remind', 'withdraw', 'resubmit'] as const;
 export type ApprovalAction = (typeof approvalActionNames)[number];
 
 /** How the record calls what was answered under somebody's standing delegation. */

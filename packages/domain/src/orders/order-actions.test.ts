@@ -77,13 +77,14 @@ describe('actions of an order and its moves', () => {
 describe('actions of an approval', () => {
   const states = Object.keys(auditStateTexts).map(Number) as AuditState[];
   const rights = new Set(buyerPermissions);
+  const unreminded = { reminders: { count: 0, lastAt: null }, now: new Date('2026-11-26T02:00:00Z') };
 
   test.each(states.flatMap((state) => allOrderStates.map((tradeState) => [state, tradeState] as const)))(
     'a requester takes back what waits and edits what was rejected: approval %i, trade %i',
     (state, tradeState) => {
-      const facts = { state, tradeState, isRequester: true, task: undefined };
+      const facts = { state, tradeState, isRequester: true, task: undefined, ...unreminded };
       const expected = [
-        ...(state === orderStates.awaitingApproval ? ['withdraw'] : []),
+        ...(state === orderStates.awaitingApproval ? ['remind', 'withdraw'] : []),
         ...(tradeState === orderStates.rejected ? ['resubmit'] : []),
       ];
       expect(approvalActions(facts, rights)).toEqual({ actions: expected, disabledReasons: {} });
@@ -101,13 +102,19 @@ describe('actions of an approval', () => {
       tradeState: orderStates.awaitingApproval,
       isRequester: false,
       task: { hops: 0 },
+      ...unreminded,
     } as const;
     expect(approvalActions(asked, rights).actions).toEqual(['approve', 'reject', 'transfer']);
     expect(approvalActions({ ...asked, task: { hops: maxHops } }, rights)).toEqual({
       actions: ['approve', 'reject'],
       disabledReasons: { transfer: expect.any(String) },
     });
-    expect(approvalActions({ ...asked, isRequester: true }, rights).actions).toEqual(['withdraw']);
+    expect(approvalActions({ ...asked, isRequester: true }, rights).actions).toEqual(['remind', 'withdraw']);
+    const reminded = { ...asked, isRequester: true, reminders: { count: 1, lastAt: asked.now } };
+    expect(approvalActions(reminded, rights)).toEqual({
+      actions: ['withdraw'],
+      disabledReasons: { remind: '已催办，11-26 14:00 后可再次催办' },
+    });
     expect(approvalActions(asked, new Set()).actions).toEqual([]);
   });
 });

@@ -71,6 +71,9 @@ export const approvals = pgTable(
     /** When it ends by itself: 10 for want of an answer, 30 and 40 for want of a resubmission; null once it is over. */
     dueAt: instant('due_at'),
     decidedAt: instant('decided_at'),
+    /** 催办 in the step that is open: how often, and when last (docs/domain/approvals.md §7). */
+    remindCount: integer('remind_count').notNull().default(0),
+    remindedAt: instant('reminded_at'),
     /** Why the system refused it after the last approval; '' otherwise. */
     failReason: text('fail_reason').notNull().default(''),
     version: integer('version').notNull().default(1),

@@ -6,13 +6,14 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
 import { getApprovalOptions } from './approval-options.ts';
-import { type ApprovalRow, selectApproval, selectTasks, type TaskRow } from './approvals.store.ts';
+import { type ApprovalRow, selectApproval, selectTasks, type TaskRow, updateReminders } from './approvals.store.ts';
 import { passToDelegates } from './pass-to-delegates.ts';
 
 /** A step has opened: its approvers are told, and the reminders and the end of the waiting are planned. */
 export async function announceOpenStep(ctx: Ctx, approvalId: string): Promise<void> {
   const approval = await selectApproval(ctx, { approvalId });
   if (!approval?.dueAt) return;
+  if (approval.remindCount > 0) await updateReminders(ctx, approvalId, { count: 0, lastAt: null });
   const tasks = await selectTasks(ctx, approval);
   const opened = tasks.filter((task) => task.state === taskStates.waiting);
   await notifyApprovers(ctx, approval, await passToDelegates(ctx, approval, { tasks, opened }), '待您审批');

@@ -12,6 +12,7 @@ import { withdrawApproval } from './end-approval.ts';
 import { countApprovals, selectApprovalPage, selectProgress } from './list-approvals.store.ts';
 import { findLockedTask, lockTask } from './lock-task.ts';
 import { getApproval } from './read-approval.ts';
+import { remindOfApproval } from './remind.ts';
 import { ruleSettingsRoutes } from './rule-settings.routes.ts';
 import { listTransferees, transferTask } from './transfer-task.ts';
 
@@ -77,6 +78,10 @@ function commandRoutes(app: App): void {
     const locked = await lockTask(ctx, { taskId, version });
     return { resultData: await transferTask(ctx, locked, { toUserId: input.toUserId, comment: input.comment }) };
   });
+
+  route(app, '/api/ShopAudit/Remind', async (ctx, { data }) => ({
+    resultData: await remindOfApproval(ctx, data.tradeNo),
+  }));
 
   route(app, '/api/ShopAudit/Withdraw', async (ctx, { data }) => ({
     resultData: await withdrawApproval(ctx, { tradeNo: data.tradeNo, version: data.version }),

@@ -25,6 +25,8 @@ const columns = {
   note: approvals.note,
   submittedAt: approvals.submittedAt,
   dueAt: approvals.dueAt,
+  remindCount: approvals.remindCount,
+  remindedAt: approvals.remindedAt,
   failReason: approvals.failReason,
   version: approvals.version,
 };
@@ -119,6 +121,18 @@ export async function updateApproval(
   await ctx.db
     .update(approvals)
     .set({ ...fields, version: sql`${approvals.version} + 1`, updatedAt: ctx.now })
+    .where(and(eq(approvals.companyId, ctx.companyId), eq(approvals.id, approvalId)));
+}
+
+/** A reminder changes nothing that anybody decides on: the version stays. */
+export async function updateReminders(
+  ctx: Ctx,
+  approvalId: string,
+  { count, lastAt }: { count: number; lastAt: Date | null },
+): Promise<void> {
+  await ctx.db
+    .update(approvals)
+    .set({ remindCount: count, remindedAt: lastAt })
     .where(and(eq(approvals.companyId, ctx.companyId), eq(approvals.id, approvalId)));
 }
 

@@ -11,7 +11,7 @@ import type { ApprovalLine, ApprovalMoveRow } from './approval-detail.store.ts';
 import type { TaskRow } from './approvals.store.ts';
 import type { ListedApproval, selectProgress } from './list-approvals.store.ts';
 import type { Splitting } from './find-splitting.ts';
-import type { LineNow, ReadApproval } from './read-approval.ts';
+import type { LastBought, LineNow, ReadApproval } from './read-approval.ts';
 
 export function toAuditRow(row: ListedApproval): AuditRow {
   const dueTime =
@@ -42,6 +42,8 @@ export function toAuditRow(row: ListedApproval): AuditRow {
 
 export const toProgress = (row: Awaited<ReturnType<typeof selectProgress>>[number]): AuditProgress => ({
   tradeId: row.trade_id,
+  orderCount: row.order_count,
+  payFee: Number(row.pay_fen),
   currentStep: row.current_step,
   stepCount: row.step_count,
   currentApprovers: row.current_approvers,
@@ -93,10 +95,20 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
       supplierName: order.supplierName,
       remark: order.remark,
       payFee: order.payFen,
-      lines: order.lines.map((line) => toLine(line, read.nowOf.get(line.itemId))),
+      lines: order.lines.map((line) =>
+        toLine(line, { now: read.nowOf.get(line.itemId), last: read.lastOf.get(line.itemId) }),
+      ),
     })),
     steps: toSteps(ctx, ofRound),
     splitting: read.splitting && toSplitting(read.splitting),
+    usage: read.use && {
+      orgUsedFee: read.use.org.usedFen,
+      orgWaitingFee: read.use.org.waitingFen,
+      centerUsedFee: read.use.costCenter.usedFen,
+      centerWaitingFee: read.use.costCenter.waitingFen,
+    },
+    remindCount: approval.remindCount,
+    remindTime: approval.remindedAt ? shanghaiTime(approval.remindedAt) : undefined,
     history: toHistory(read.moves, { tasks, payMode: trade.payMode }),
     ...approvalActions(
       {
@@ -104,6 +116,8 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
         tradeState: trade.state,
         isRequester: approval.userId === ctx.actor.userId,
         task: mine,
+        reminders: { count: approval.remindCount, lastAt: approval.remindedAt },
+        now: ctx.now,
       },
       ctx.actor.permissions,
     ),
@@ -134,7 +148,7 @@ const toAddress = ({
 
 function toLine(
   { orderLineId, priceFen, discountFen, freightFen, payFen, ...line }: ApprovalLine,
-  now: LineNow | undefined,
+  { now, last }: { now: LineNow | undefined; last: LastBought | undefined },
 ) {
   return {
     ...line,
@@ -149,6 +163,7 @@ function toLine(
       isForSale: now.fact?.itemState === itemStates.onSale,
       availQty: now.fact?.availQty ?? 0,
     },
+    last: last && { price: last.priceFen, time: shanghaiTime(last.at) },
   };
 }
 

@@ -78,9 +78,14 @@ const namesAsked = (companyId: string): SQL => sql`
 export async function selectProgress(ctx: SignedInCtx, tradeIds: readonly string[]) {
   const { companyId } = ctx;
   const { rows } = await ctx.db.execute<
-    Pick<ListedApproval, 'current_step' | 'step_count' | 'current_approvers'> & { trade_id: string }
+    Pick<ListedApproval, 'current_step' | 'step_count' | 'current_approvers' | 'pay_fen'> & {
+      trade_id: string;
+      order_count: number;
+    }
   >(sql`
-    select a.trade_id, a.current_step, a.step_count, ${namesAsked(companyId)} as current_approvers from approvals a
+    select a.trade_id, a.current_step, a.step_count, a.pay_fen, ${namesAsked(companyId)} as current_approvers,
+      (select count(*)::int from orders o where o.company_id = ${companyId} and o.trade_id = a.trade_id) as order_count
+    from approvals a
     where a.company_id = ${companyId} and a.trade_id = any(${idList(tradeIds)}) and a.state = ${codes(auditStates.waiting)}
       and exists (select 1 from ${orders} where ${seenBy(ctx, 'any')} and ${orders.tradeId} = a.trade_id)`);
   return rows;

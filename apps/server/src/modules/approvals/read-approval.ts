@@ -1,4 +1,5 @@
 import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
+import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
@@ -7,6 +8,7 @@ import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
 import { selectApprovalMoves, selectOrdersOfApproval, selectTradeOfApproval } from './approval-detail.store.ts';
 import { type ApprovalRow, selectApproval, selectTasks } from './approvals.store.ts';
 import { findSplitting } from './find-splitting.ts';
+import { selectLastBought, selectUse } from './usage.store.ts';
 
 /** An approval with all that its page shows; refused as notFound unless the caller may see the order. */
 export async function getApproval(
@@ -28,14 +30,32 @@ export async function getApproval(
   // Whether the caller is an approver of this order; its requester never is.
   const isAsked = tasks.some((task) => task.userId === ctx.actor.userId);
   const isWaiting = approval.state === auditStates.waiting;
-  const [moves, nowOf, splitting] = await Promise.all([
+  const { customerId, tradeId } = approval;
+  const mayJudge = isWaiting && isAsked && approval.userId !== ctx.actor.userId;
+  const [moves, nowOf, splitting, use, lastOf] = await Promise.all([
     selectApprovalMoves(ctx, first.orderId),
     isWaiting ? readNow(ctx, lines) : new Map<string, LineNow>(),
-    isWaiting && isAsked && approval.userId !== ctx.actor.userId ? findSplitting(ctx, approval) : undefined,
+    mayJudge ? findSplitting(ctx, approval) : undefined,
+    mayJudge ? selectUse(ctx, { customerId, tradeId, since: monthStart(ctx.now) }) : undefined,
+    isWaiting
+      ? selectLastBought(ctx, { customerId, tradeId, itemIds: lines.map(({ itemId }) => itemId) })
+      : new Map<string, LastBought>(),
   ]);
-  return { approval, trade, orders, first, tasks, moves, nowOf, splitting };
+  return { approval, trade, orders, first, tasks, moves, nowOf, splitting, use, lastOf };
 }
 export type ReadApproval = Awaited<ReturnType<typeof getApproval>>;
+
+/** The beginning of the month of Shanghai that `at` lies in. */
+function monthStart(at: Date): Date {
+  const start = fromShanghai(`${shanghaiDay(at).slice(0, 7)}-01`);
+  if (!start) throw new Error('a month begins');
+  return start;
+}
+
+export interface LastBought {
+  priceFen: number;
+  at: Date;
+}
 
 /** What goods of an order cost and whether they are to be had today. */
 export interface LineNow {

@@ -17,7 +17,8 @@ const places: Record<string, CheckoutPlace> = {
   [paths.cashier]: { at: 2, name: '收银台' },
   [paths.alipay]: { at: 2, name: '支付宝支付' },
   [paths.weChat]: { at: 2, name: '微信支付' },
-  [paths.paySuccess]: { at: 2, name: '支付结果' },
+  // What has become of the trade says which step it is: payment, approval or the end.
+  [paths.paySuccess]: { at: undefined, name: '提交结果' },
 };
 
 /** Settlement and payment: logo and steps only, so that nothing leads away from paying. */
@@ -25,6 +26,7 @@ export function CheckoutLayout() {
   const { pathname } = useLocation();
   const [ownPlace, setOwnPlace] = useState<CheckoutPlace>();
   const place = ownPlace ?? places[pathname];
+  const now = place?.at ?? -1;
   return (
     <div className={styles.checkout}>
       <TopBar />
@@ -34,13 +36,13 @@ export function CheckoutLayout() {
           {place && <span className={styles.name}>{place.name}</span>}
           {place && (
             <ol className={styles.steps} aria-label="购买步骤">
-              {steps.map((step, at) => (
+              {(place.steps ?? steps).map((step, at) => (
                 <li
                   key={step}
-                  className={cx(at < place.at && styles.done, at === place.at && styles.now)}
-                  aria-current={at === place.at ? 'step' : undefined}
+                  className={cx(at < now && styles.done, at === now && styles.now)}
+                  aria-current={at === now ? 'step' : undefined}
                 >
-                  <i>{at < place.at ? <IconCheck size={14} stroke={2} /> : at + 1}</i>
+                  <i>{at < now ? <IconCheck size={14} stroke={2} /> : at + 1}</i>
                   {step}
                 </li>
               ))}

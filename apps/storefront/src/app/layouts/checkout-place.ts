@@ -3,18 +3,22 @@ import { useOutletContext } from 'react-router';
 
 /** The step of a screen in the checkout (0-based), and its name beside the logo. */
 export interface CheckoutPlace {
-  at: number;
+  /** Of these; the usual ones where none are named. */
+  steps?: readonly string[];
+  /** Undefined: none is lit yet. */
+  at: number | undefined;
   name: string;
 }
 
 /**
- * Sets the step for a screen where it depends on the order's state. As long as `at` is undefined, the address decides.
+ * Sets the step for a screen where it depends on the order's state. As long as `place` is undefined, the address decides.
  */
-export function useCheckoutPlace(at: number | undefined, name: string): void {
+export function useCheckoutPlace(place: CheckoutPlace | undefined): void {
   const show = useOutletContext<((place: CheckoutPlace | undefined) => void) | undefined>();
+  const { steps, at, name } = place ?? {};
   useEffect(() => {
-    if (at === undefined) return undefined;
-    show?.({ at, name });
+    if (name === undefined) return undefined;
+    show?.({ ...(steps && { steps }), at, name });
     return () => show?.(undefined);
-  }, [show, at, name]);
+  }, [show, steps, at, name]);
 }

@@ -168,7 +168,12 @@ function History({ audit }: { audit: Audit }) {
             key: 'now',
             tone: 'now' as const,
             text: `等待 ${audit.currentApprovers} 审批`,
-            note: audit.dueTime ? `未答复会提醒，${audit.dueTime.slice(0, 16)} 失效` : '',
+            note: [
+              audit.remindTime && `已催办 ${audit.remindCount} 次，最近 ${shortTime(audit.remindTime)}`,
+              audit.dueTime && `未答复会提醒，${audit.dueTime.slice(0, 16)} 失效`,
+            ]
+              .filter(Boolean)
+              .join('；'),
           },
         ]
       : [];

@@ -1,4 +1,5 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
+import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
@@ -9,7 +10,7 @@ import styles from './AuditChangeCells.module.css';
 export function AuditChangeCells({ audit }: { audit: Audit }) {
   const changes = changesOf(audit);
   if (!changes) return null;
-  const { priceDriftFee, changedCount, goneCount, soldOutCount } = changes;
+  const { priceDriftFee, dearerCount, changedCount, goneCount, soldOutCount } = changes;
   const moved = Number(changedCount > 0) + Number(goneCount + soldOutCount > 0);
   return (
     <div className={styles.box}>
@@ -20,8 +21,16 @@ export function AuditChangeCells({ audit }: { audit: Audit }) {
         </span>
       </div>
       <dl className={styles.cells}>
+        {audit.usage && <UsedCells audit={audit} usage={audit.usage} />}
         <div>
-          <dt>价格 {changedCount > 0 && <Tag tone="warn">{changedCount} 行变动</Tag>}</dt>
+          <dt>
+            价格{' '}
+            {dearerCount > 0 ? (
+              <Tag tone="warn">{dearerCount} 行高于上次成交价</Tag>
+            ) : (
+              changedCount > 0 && <Tag tone={priceDriftFee < 0 ? 'warn' : 'grey'}>{changedCount} 行变动</Tag>
+            )}
+          </dt>
           <dd>
             {priceDriftFee === 0 ? '与现价一致' : <Drift fee={priceDriftFee} />}
             <small>订单按提交时的价格成交，不受调价影响</small>
@@ -49,6 +58,59 @@ export function AuditChangeCells({ audit }: { audit: Audit }) {
           </dd>
         </div>
       </dl>
+    </div>
+  );
+}
+
+/** What the department and the cost centre have bought this month, and what it would come to with this order. */
+function UsedCells({ audit, usage }: { audit: Audit; usage: NonNullable<Audit['usage']> }) {
+  return (
+    <>
+      <Used
+        name="本月部门已用"
+        of={audit.orgName}
+        usedFee={usage.orgUsedFee}
+        waitingFee={usage.orgWaitingFee}
+        payFee={audit.payFee}
+      />
+      {audit.costCenter && (
+        <Used
+          name="本月成本中心已用"
+          of={audit.costCenter}
+          usedFee={usage.centerUsedFee}
+          waitingFee={usage.centerWaitingFee}
+          payFee={audit.payFee}
+        />
+      )}
+    </>
+  );
+}
+
+function Used({
+  name,
+  of,
+  usedFee,
+  waitingFee,
+  payFee,
+}: {
+  name: string;
+  of: string;
+  usedFee: number;
+  waitingFee: number;
+  payFee: number;
+}) {
+  return (
+    <div>
+      <dt>
+        {name} <span className={styles.of}>{of}</span>
+      </dt>
+      <dd>
+        <Price fen={usedFee} tone="plain" className={styles.drift} />
+        <small>
+          通过后 {fenText(usedFee + payFee)}
+          {waitingFee > 0 && `；另有 ${fenText(waitingFee)} 待审批或待付款`}
+        </small>
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { type GoodsColumn, GoodsTable } from '../../app/goods/GoodsTable.tsx';
+import { isDearer, percentText } from './audit-changes.ts';
 import styles from './AuditLines.module.css';
 
 type Line = Audit['orders'][number]['lines'][number];
@@ -20,6 +21,7 @@ const asked: readonly GoodsColumn<Line>[] = [
 ];
 const today: readonly GoodsColumn<Line>[] = [
   { name: '现价', of: (line) => <PriceNow line={line} /> },
+  { name: '上次成交价', of: (line) => <PriceLast line={line} /> },
   { name: '可售库存', of: (line) => <StockNow line={line} /> },
 ];
 const discount: GoodsColumn<Line> = {
@@ -35,13 +37,23 @@ const fee: GoodsColumn<Line> = {
 function PriceNow({ line: { now, price } }: { line: Line }) {
   if (!now || now.price === null) return <>–</>;
   if (now.price === price) return <span className={styles.same}>未变</span>;
-  const percent = price > 0 ? Math.round(((now.price - price) * 1000) / price) / 10 : 0;
+  // It is bought as submitted: only what is cheaper by now is paid too much.
   return (
-    <span className={styles.changed}>
+    <span className={now.price < price ? styles.changed : styles.stock}>
       <Price fen={now.price} tone="plain" className={styles.inherit} />
+      <small>{percentText(now.price, price)}</small>
+    </span>
+  );
+}
+
+/** For what it was bought last, when, and how far what is asked for now lies from that. */
+function PriceLast({ line: { last, price } }: { line: Line }) {
+  if (!last) return <span className={styles.same}>首次采购</span>;
+  return (
+    <span className={isDearer({ price, last }) ? styles.changed : styles.stock}>
+      <Price fen={last.price} tone="plain" className={styles.inherit} />
       <small>
-        {percent > 0 ? '+' : '−'}
-        {Math.abs(percent)}%
+        {last.time.slice(0, 7)} · {last.price === price ? '持平' : percentText(price, last.price)}
       </small>
     </span>
   );
@@ -49,9 +61,9 @@ function PriceNow({ line: { now, price } }: { line: Line }) {
 
 function StockNow({ line: { now, qty } }: { line: Line }) {
   if (!now) return <>–</>;
-  const isScarce = !now.isForSale || now.availQty === 0;
+  // What is sold out meanwhile is held for this order; what is off sale makes the last yes fail.
   return (
-    <span className={isScarce ? styles.changed : styles.stock}>
+    <span className={now.isForSale ? styles.stock : styles.changed}>
       {now.isForSale ? now.availQty.toLocaleString('en-US') : '已下架'}
       <small>已预占 {qty}</small>
     </span>

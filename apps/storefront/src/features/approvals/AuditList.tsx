@@ -5,15 +5,16 @@ import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { approvalDetailPath } from '../../app/paths.ts';
 import { useNow } from '@jicai/web/time/use-now.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import type { AuditTab } from './audit-address.ts';
-import { auditTone, timeLeftText } from './audit-looks.ts';
+import { auditTone, isPressing, timeLeftText } from './audit-looks.ts';
 import styles from './AuditList.module.css';
 import { useDecision } from './use-decision.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 /** The inbox. What waits for me can be ticked and agreed to at once; without `onChoose` a row leads to its own page. */
 export function AuditList({
@@ -28,6 +29,8 @@ export function AuditList({
   onChoose?: (auditId: string) => void;
 }) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const listRef = useRef<HTMLUListElement>(null);
+  useListKeys(listRef);
   const { decide, isBusy } = useDecision();
   const now = useNow(60_000);
   const open = rows.filter((row) => row.auditTaskId && row.taskState === taskStates.waiting);
@@ -60,7 +63,7 @@ export function AuditList({
           </Button>
         </div>
       )}
-      <ul className={styles.list}>
+      <ul className={styles.list} ref={listRef}>
         {rows.map((row) => (
           <li key={row.auditId} className={cx(styles.row, row.auditId === chosenId && styles.chosen)}>
             {isTodo && (
@@ -75,13 +78,14 @@ export function AuditList({
               <button
                 type="button"
                 className={styles.open}
+                data-row
                 aria-current={row.auditId === chosenId ? 'true' : undefined}
                 onClick={() => onChoose(row.auditId)}
               >
                 <RowText row={row} tab={tab} now={now} />
               </button>
             ) : (
-              <Link to={approvalDetailPath(row.auditId)} className={styles.open}>
+              <Link to={approvalDetailPath(row.auditId)} className={styles.open} data-row>
                 <RowText row={row} tab={tab} now={now} />
               </Link>
             )}
@@ -111,7 +115,10 @@ function RowText({ row, tab, now }: { row: AuditRow; tab: AuditTab; now: number 
           {rest && ` · ${rest}`}
           {row.round > 1 && ` · 第 ${row.round} 轮`}
         </span>
-        <Tag tone={tab === 'todo' ? 'warn' : auditTone(row.auditState, false)} isState>
+        <Tag
+          tone={tab === 'todo' ? (isPressing(row.dueTime, now) ? 'warn' : 'grey') : auditTone(row.auditState, false)}
+          isState
+        >
           {tab === 'todo' ? `第 ${row.currentStep} / ${row.stepCount} 步` : labelOf(row, tab)}
         </Tag>
       </span>

@@ -3,7 +3,6 @@ import { taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { agreeComment, rejectComment } from '@jicai/domain/approvals/approval-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
-import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
@@ -11,10 +10,10 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { resubmitPath } from '../../app/paths.ts';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
-import { useApprovalTerms } from '../../app/use-approval-terms.ts';
 import styles from './DecisionBar.module.css';
 import { PhoneDecisionBar } from './PhoneDecisionBar.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
+import { RequesterButtons } from './RequesterButtons.tsx';
 import { useDecision } from './use-decision.ts';
 
 /** What the viewer may do with an approval now (its `actions`); nothing at all where he may only look. */
@@ -53,7 +52,7 @@ function AnswerBar({ audit, auditTaskId }: { audit: Audit; auditTaskId: string }
   };
   const hindrance = audit.disabledReasons['transfer'];
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-decision>
       <Field label="审批意见" className={styles.comment} {...(fault && { error: fault })} help="驳回时必填（2–200 字）">
         {(control) => (
           <textarea
@@ -105,24 +104,12 @@ function nextText({ steps, currentStep }: Audit): string {
 }
 
 function OwnBar({ audit }: { audit: Audit }) {
-  const { decide, isBusy } = useDecision();
-  const { withinDays } = useApprovalTerms();
-  const { tradeNo, version, actions } = audit;
-  const withdraw = async () => {
-    const text = `审批会停止，商品和额度不再保留；您可以在${withinDays}修改后重新提交。`;
-    const isSure = await confirm({ title: '撤回这个申请？', text, okText: '撤回申请', cancelText: '先不撤回' });
-    if (isSure) await decide({ verb: 'Withdraw', tradeNo, version });
-  };
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-decision>
       <div className={styles.buttons}>
-        {actions.includes('withdraw') && (
-          <Button isBusy={isBusy} onClick={() => void withdraw()}>
-            撤回申请
-          </Button>
-        )}
-        {actions.includes('resubmit') && (
-          <Link to={resubmitPath(tradeNo)} className={buttonClass({ look: 'fill' })}>
+        <RequesterButtons audit={audit} />
+        {audit.actions.includes('resubmit') && (
+          <Link to={resubmitPath(audit.tradeNo)} className={buttonClass({ look: 'fill' })}>
             修改并重新提交
           </Link>
         )}

@@ -79,7 +79,7 @@ export function OrderAuditPage() {
                       className={styles.pager}
                     />
                   ) : (
-                    <p className={styles.end}>已全部显示</p>
+                    <p className={styles.end}>已全部显示{isWide && ' · J / K 切换，Enter 去审批'}</p>
                   )}
                 </>
               )}

@@ -1,7 +1,7 @@
 import { auditStates, type TaskState, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { expect, test } from 'vitest';
-import { changesOf } from './audit-changes.ts';
-import { auditSteps, timeLeftText } from './audit-looks.ts';
+import { changesOf, percentText } from './audit-changes.ts';
+import { auditSteps, isPressing, timeLeftText } from './audit-looks.ts';
 
 const now = Date.parse('2026-11-20T02:00:00Z');
 
@@ -62,13 +62,21 @@ test('who answers for somebody else is shown with him', () => {
 test('drift of price and stock since the submission', () => {
   const line = { price: 100, qty: 3, now: { price: 100, isForSale: true, availQty: 5 } };
   const of = (...lines: object[]) => changesOf({ orders: [{ lines }] } as unknown as Parameters<typeof changesOf>[0]);
-  expect(of(line)).toEqual({ priceDriftFee: 0, changedCount: 0, goneCount: 0, soldOutCount: 0 });
+  expect(of(line)).toEqual({ priceDriftFee: 0, dearerCount: 0, changedCount: 0, goneCount: 0, soldOutCount: 0 });
   expect(
     of(
       { ...line, now: { price: 120, isForSale: true, availQty: 0 } },
       { ...line, now: { price: 90, isForSale: true, availQty: 1 } },
       { ...line, now: { price: null, isForSale: false, availQty: 0 } },
     ),
-  ).toEqual({ priceDriftFee: 30, changedCount: 2, goneCount: 1, soldOutCount: 1 });
+  ).toEqual({ priceDriftFee: 30, dearerCount: 0, changedCount: 2, goneCount: 1, soldOutCount: 1 });
   expect(of({ price: 100, qty: 3 })).toBeUndefined();
+  expect(of({ ...line, last: { price: 95 } }, { ...line, last: { price: 96 } })?.dearerCount).toBe(1);
+});
+
+test('amber is for what is at risk: less than half a day left', () => {
+  expect(isPressing('2026-11-20 21:59:00', now)).toBe(true);
+  expect(isPressing('2026-11-20 22:01:00', now)).toBe(false);
+  expect(isPressing(undefined, now)).toBe(false);
+  expect([percentText(9150, 8600), percentText(336, 344)]).toEqual(['+6.4%', '−2.3%']);
 });

@@ -25,6 +25,12 @@ export function timeLeftText(dueTime: string | undefined, now: number): string {
   return rest < hourMs ? `剩 ${Math.ceil(rest / 60_000)} 分钟` : `剩 ${Math.floor(rest / hourMs)} 小时`;
 }
 
+/** Whether less than half a day is left: amber is for what is at risk. */
+export function isPressing(dueTime: string | undefined, now: number): boolean {
+  const rest = msUntil(dueTime, now);
+  return rest > 0 && rest < 12 * hourMs;
+}
+
 /** The way of an approval: who asked, who is asked step by step, and where it stands. */
 export function auditSteps(audit: Pick<Audit, 'requesterName' | 'submitTime' | 'steps' | 'auditState'>): BarStep[] {
   const asked: BarStep = { title: `${audit.requesterName} 提交`, sub: shortTime(audit.submitTime), state: 'done' };

@@ -11,6 +11,7 @@ import { refreshApprovals } from './approvals.queries.ts';
 export type Decision =
   | { verb: 'Approve' | 'Reject'; auditTaskId: string; version: number; comment: string }
   | { verb: 'Transfer'; auditTaskId: string; version: number; comment: string; toUserId: string }
+  | { verb: 'Remind'; tradeNo: string }
   | { verb: 'Withdraw'; tradeNo: string; version: number }
   | { verb: 'List'; list: { auditTaskId: string; version: number }[] };
 
@@ -54,6 +55,11 @@ async function sendDecision(decision: Decision, requestId: string): Promise<stri
       const { verb: _verb, ...data } = decision;
       await post('/api/ShopAudit/Transfer', { data: { ...data, requestId } });
       return '已转交';
+    }
+    case 'Remind': {
+      const { tradeNo } = decision;
+      const { resultData } = await post('/api/ShopAudit/Remind', { data: { tradeNo, requestId } });
+      return `已提醒 ${resultData.names}`;
     }
     case 'Withdraw': {
       const { verb: _verb, ...data } = decision;

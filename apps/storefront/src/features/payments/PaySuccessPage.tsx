@@ -1,5 +1,5 @@
 import type { Order } from '@jicai/contract/orders/orders.ts';
-import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { channelTexts, payStates } from '@jicai/domain/payments/payment-states.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -9,16 +9,22 @@ import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { cashierPath, orderDetailPath, paths } from '../../app/paths.ts';
-import { useCheckoutPlace } from '../../app/layouts/checkout-place.ts';
+import { type CheckoutPlace, useCheckoutPlace } from '../../app/layouts/checkout-place.ts';
+import { auditQuery } from '../approvals/index.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { orderSteps, tradeOrderQuery } from '../orders/index.ts';
 import { AttemptState } from './AttemptState.tsx';
 import pageStyles from './PayPage.module.css';
 import { laterInQueue } from './pay-queue.ts';
 import styles from './PaySuccessPage.module.css';
+import { RequestSubmitted } from './RequestSubmitted.tsx';
 import { type PayResult, payResult } from './result.ts';
 import { TradeOrders } from './TradeOrders.tsx';
 import { isFinal, usePayState } from './use-pay-state.ts';
+
+/** Where somebody has to agree first; on account nothing is paid then. */
+const approvedSteps = ['购物车', '核对并提交', '审批', '付款', '完成'];
+const approvedCreditSteps = ['购物车', '核对并提交', '审批', '发货', '完成'];
 
 const marks: Record<PayResult['kind'], typeof IconCheck> = {
   paid: IconCheck,
@@ -39,8 +45,12 @@ export function PaySuccessPage() {
   );
   const order = useQuery(tradeOrderQuery(tradeNo, state?.orderState));
   const result = state && order.data ? payResult(state, order.data.payMode) : undefined;
-  useCheckoutPlace(result?.kind === 'paid' ? 3 : undefined, '订单完成');
+  const isAsked = state?.orderState === orderStates.awaitingApproval;
+  const audit = useQuery({ ...auditQuery({ tradeNo }), enabled: isAsked });
+  useCheckoutPlace(placeOf(result, order.data));
   if (!state || !order.data || !result) return <AttemptState query={query.error ? query : order} />;
+  if (isAsked && audit.data) return <RequestSubmitted order={order.data} audit={audit.data} />;
+  if (isAsked && audit.isPending) return <AttemptState query={audit} />;
   const Mark = marks[result.kind];
   return (
     <div className={pageStyles.page}>
@@ -65,6 +75,15 @@ export function PaySuccessPage() {
       <TradeOrders order={order.data} />
     </div>
   );
+}
+
+/** Nothing is lit before it is known what has become of the trade. */
+function placeOf(result: PayResult | undefined, order: Order | undefined): CheckoutPlace | undefined {
+  if (!result || !order) return undefined;
+  if (order.orderState === orderStates.awaitingApproval)
+    return { steps: order.payMode === payModes.credit ? approvedCreditSteps : approvedSteps, at: 2, name: '提交审批' };
+  if (result.kind === 'paid') return { at: 3, name: '订单完成' };
+  return { at: 2, name: '支付结果' };
 }
 
 function factsOf(order: Order, payTime: string | undefined): string {

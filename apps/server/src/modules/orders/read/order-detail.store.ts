@@ -1,5 +1,5 @@
 import { transferStates } from '@jicai/domain/payments/payment-states.ts';
-import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { orderHistory } from '../../../db/tables/order-records.ts';
 import { orders } from '../../../db/tables/orders.ts';
 import { payments, refunds, transfers } from '../../../db/tables/payments.ts';
@@ -13,6 +13,11 @@ export async function selectSiblings(ctx: Ctx, tradeId: string) {
       orderId: orders.id,
       orderNo: orders.orderNo,
       supplierName: orders.supplierName,
+      payFen: orders.payFen,
+      lineCount: orders.lineCount,
+      totalQty: orders.totalQty,
+      itemName: firstLine(ctx, sql`l.item_name`),
+      imgUrl: firstLine(ctx, sql`l.img_url`),
       state: orders.state,
       cancelState: orders.cancelState,
       version: orders.version,
@@ -21,6 +26,10 @@ export async function selectSiblings(ctx: Ctx, tradeId: string) {
     .where(and(eq(orders.companyId, ctx.companyId), eq(orders.tradeId, tradeId)))
     .orderBy(asc(orders.id));
 }
+
+/** Of the first goods of each order. */
+const firstLine = (ctx: Ctx, column: SQL) => sql<string>`coalesce((select ${column} from order_lines l
+  where l.company_id = ${ctx.companyId} and l.order_id = ${orders.id} order by l.line_no limit 1), '')`;
 
 /** Whether the caller's commands reach the order that he sees. */
 export async function selectMayAct(ctx: Ctx, orderId: string): Promise<boolean> {

@@ -14,6 +14,7 @@ import type { OrderHead, ReadOrder } from './filled-orders.store.ts';
 import { acceptedQtyOf, settledQtyOf, toLine, toNet } from './order-lines.wire.ts';
 import type { ParcelRow, StepRow } from '../fulfil/parcels.store.ts';
 import { factsOf, type getOrder, isHeld } from './read-orders.ts';
+import { toSibling } from './siblings.wire.ts';
 
 const parcelStateTexts: Record<ParcelState, string> = {
   [parcelStates.onTheWay]: '运输中',
@@ -260,11 +261,7 @@ export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrd
       refundTime: timeOf(one.succeededAt),
     })),
     shopNotes: notes.map(({ text, at }) => ({ text, time: shanghaiTime(at) })),
-    siblings: siblings.map((one) => ({
-      orderNo: one.orderNo,
-      supplierName: one.supplierName,
-      orderState: one.state,
-    })),
+    siblings: siblings.map(toSibling),
     history: history.map((row) => ({
       event: row.event,
       label: orderEventText(row.event, head.payMode),
