@@ -15,7 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   ['documents'],
   ['stock', 'catalog', 'help', 'accounts', 'list-views', 'failed-jobs'],
   ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents'],
-  ['orders', 'suppliers'],
+  ['orders', 'suppliers', 'public-pages'],
   // What becomes of an order: each step may ask the one before it.
   ['changes'],
   ['payments', 'approvals'],

@@ -74,6 +74,7 @@ import { hostsOpsRoutes } from './modules/tenancy/hosts/hosts.ops.routes.ts';
 import { merchantsRoutes } from './modules/payments/merchants/merchants.ops.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
+import { publicPagesRoutes } from './modules/public-pages/public-pages.routes.ts';
 import { referenceRoutes } from './modules/reference/reference.routes.ts';
 import { registrationRoutes } from './modules/registration/registration.routes.ts';
 import { reportsRoutes } from './modules/reports/reports.ops.routes.ts';
@@ -153,6 +154,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   productEditorRoutes,
   productExtrasRoutes,
   proposalsOpsRoutes,
+  publicPagesRoutes,
   referenceRoutes,
   registrationRoutes,
   reportsRoutes,

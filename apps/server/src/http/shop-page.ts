@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { agedBy } from '../ctx/aged-by.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
-import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts.ts';
+import { escapeHtml, scriptJson } from './escape-html.ts';
+import { findPageCompany } from './page-company.ts';
 import type { App } from './route.ts';
 
 /** Returns the look of the shop. It is passed in, because it belongs to a module on a floor above. */
@@ -19,21 +20,11 @@ const defaultColour = '#29166f';
  * call. A host that belongs to no shop gets the neutral page as it was built.
  */
 export function createShopPage(app: App, builtPage: string, getTemplate: GetTemplate) {
-  const { deps, shops } = app;
+  const { deps } = app;
   const pages = new LRUCache<string, string>({ max: maxPages, ttl: maxAgeMs, ...agedBy(deps.now) });
 
-  const findCompany = async (request: FastifyRequest): Promise<string | undefined> => {
-    const host = normaliseHost(request.hostname);
-    const isDemoHost = deps.config.isDemo && isLoopbackHost(host);
-    const named = (request.query as { host?: unknown }).host;
-    const shown = isDemoHost && typeof named === 'string' ? normaliseHost(named) : host;
-    const caller = { isHere: isHere(request, deps.config) };
-    const companyId = await shops.ofHost(shown, caller);
-    return companyId ?? (isDemoHost ? await shops.ofHost(demoFallbackHost, caller) : undefined);
-  };
-
   return async (request: FastifyRequest): Promise<string> => {
-    const companyId = await findCompany(request);
+    const companyId = await findPageCompany(app, request);
     if (!companyId) return builtPage;
     const render = async (preview?: string) => {
       const options = preview === undefined ? {} : { preview };
@@ -54,12 +45,18 @@ export function createShopPage(app: App, builtPage: string, getTemplate: GetTemp
 function fillIn(page: string, template: TemplateAnswer): string {
   const [shop] = template.companyTempList;
   const colour = /^#[0-9a-f]{6}$/i.test(shop?.webColor ?? '') ? (shop?.webColor ?? defaultColour) : defaultColour;
-  // A '<' inside the JSON could end the script element early.
-  const json = JSON.stringify(template).replaceAll('<', String.raw`\u003c`);
   return page
     .replaceAll(defaultColour, colour)
     .replace('<title></title>', () => `<title>${escapeHtml(shop?.pageDesc ?? '')}</title>`)
-    .replace('id="template"></script>', () => `id="template">${json}</script>`);
+    .replace(
+      'name="description" content=""',
+      () => `name="description" content="${escapeHtml(describeShop(template))}"`,
+    )
+    .replace('id="template"></script>', () => `id="template">${scriptJson(template)}</script>`);
 }
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** What the shop is, and what it sells, for search engines and previews. */
+export function describeShop({ companyTempList: [shop], cateList }: TemplateAnswer): string {
+  const goods = cateList.slice(0, 8).map(({ navTitle }) => navTitle);
+  return `${shop?.pageDesc ?? ''}${goods.length > 0 ? `：${goods.join('、')}等商品在线采购` : ''}，由${shop?.companyName ?? ''}提供。`;
+}
