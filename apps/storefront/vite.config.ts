@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { antdStaysInside } from './antd-stays-inside.ts';
+import { earlyHints } from './early-hints.ts';
 import { precompress } from '../../tools/screens/precompress.ts';
 import { screenBuild, screenCss, screenServer } from '../../tools/screens/vite-parts.ts';
 
@@ -54,7 +55,7 @@ export default defineConfig({
   root: rootDir,
   base: '/',
   // To switch the compiler off, drop the option: nothing depends on it but speed.
-  plugins: [react({ compiler: { sources: compiled } }), antdStaysInside(), precompress()],
+  plugins: [react({ compiler: { sources: compiled } }), antdStaysInside(), earlyHints(), precompress()],
   css: screenCss,
   // Of the library a first page would load 14 kB and use 2 (ADR 84).
   resolve: { alias: { 'react-router': join(rootDir, '../../packages/web/src/router/hash-router.ts') } },

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import type { Plugin, Rolldown } from 'vite';
+
+/** The pages that most first visits open, by their routes. */
+const firstPages: Readonly<Record<string, RegExp>> = {
+  home: /features[\\/]home[\\/]HomePage\.tsx$/,
+  searchfor: /features[\\/]search[\\/]SearchPage\.tsx$/,
+  productdetail: /features[\\/]catalog[\\/]ProductPage\.tsx$/,
+  cart: /features[\\/]cart[\\/]CartPage\.tsx$/,
+};
+
+/**
+ * A script of its own that runs before all others have come: it asks for the files of the page that the address behind the #
+ * names, which the server does not see, and on the home page for the first picture of the banner. Without it they are asked
+ * for when the shell has run.
+ */
+export function earlyHints(): Plugin {
+  return {
+    name: 'early-hints',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the page is not built yet');
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const source = earlyScript(filesOfPages(chunks, String(page.source)));
+      const fileName = `assets/${createHash('sha256').update(source).digest('hex').slice(0, 7)}.js`;
+      this.emitFile({ type: 'asset', fileName, source });
+      // After the template, which it reads.
+      page.source = String(page.source).replace(
+        'id="template"></script>',
+        `$&\n    <script async src="/${fileName}"></script>`,
+      );
+    },
+  };
+}
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'> & {
+  viteMetadata?: { importedCss?: ReadonlySet<string> };
+};
+
+/** What each of the pages loads beside what index.html names itself. */
+export function filesOfPages(chunks: readonly Chunk[], html: string): Record<string, string[]> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (names: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const name of names) {
+      if (found.has(name)) continue;
+      found.add(name);
+      withImports(byName.get(name)?.imports ?? [], found);
+    }
+    return found;
+  };
+  return Object.fromEntries(
+    Object.entries(firstPages).map(([route, page]) => {
+      const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => page.test(id)));
+      if (!start) throw new Error(`no chunk holds ${page.source}`);
+      const scripts = [...withImports([start.fileName])];
+      const styles = scripts.flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])]);
+      return [route, [...scripts, ...styles].filter((name) => !html.includes(`"/${name}"`))];
+    }),
+  );
+}
+
+const earlyScript = (files: Readonly<Record<string, string[]>>) => `(()=>{
+const ask=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,href,...more}));
+const route=/^#\\/?(\\w*)/.exec(location.hash)?.[1].toLowerCase()||'home';
+for(const file of (${JSON.stringify(files)})[route]??[])
+if(file.endsWith('.css'))ask('preload','/'+file,{as:'style',crossOrigin:''});else ask('modulepreload','/'+file,{crossOrigin:''});
+if(route==='home')try{
+const blocks=JSON.parse(document.getElementById('template').textContent).companyTempList[0].tempPageData.find(page=>page.modelContent.some(block=>block.type==='banner')).modelContent;
+const picture=blocks.sort((a,b)=>a.sortNo-b.sortNo).find(block=>block.type==='banner').options.images[0].imgUrl;
+ask('preload',picture,{as:'image',fetchPriority:'high'})}catch{}
+})();
+`;
