@@ -30,8 +30,9 @@ export function Header() {
 
 /** The one-line header: after scrolling it stays at the top, in the personal centre it is the header. */
 export function SlimHeader({ isFixed = true }: { isFixed?: boolean }) {
+  const Landmark = isFixed ? 'section' : 'header';
   return (
-    <div className={isFixed ? `${styles.slim} ${styles.fixed}` : styles.slim}>
+    <Landmark aria-label="页头" className={isFixed ? `${styles.slim} ${styles.fixed}` : styles.slim}>
       <div className={`wrap ${styles.slimRow}`}>
         <Logo look="slim" />
         <AllCategories hasChevron place="slim" />
@@ -41,7 +42,7 @@ export function SlimHeader({ isFixed = true }: { isFixed?: boolean }) {
         <MiniCart />
       </div>
       {!isFixed && <SlimBar />}
-    </div>
+    </Landmark>
   );
 }
 

@@ -15,7 +15,7 @@ const UnreadBadge = lazy(async () => ({
 /** Phones: one line with menu, search and cart. */
 export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
   return (
-    <div className={styles.header}>
+    <header className={styles.header}>
       <button type="button" className={styles.icon} aria-label="商品分类" onClick={onMenu}>
         <IconMenu2 size={24} />
       </button>
@@ -24,7 +24,7 @@ export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
         <IconShoppingCart size={24} />
         <CartBadge className={styles.headerBadge} />
       </Link>
-    </div>
+    </header>
   );
 }
 

@@ -15,7 +15,7 @@ export function TopBar() {
   const greeting = useTemplate((template) => template.tempData?.topContent.greeting);
   const { name } = useShopName();
   return (
-    <div className={styles.bar}>
+    <nav className={styles.bar} aria-label="账户">
       <div className={`wrap ${styles.row}`}>
         <span>{greeting || `您好，欢迎来到${name}`}</span>
         <ul>
@@ -32,7 +32,7 @@ export function TopBar() {
           </li>
         </ul>
       </div>
-    </div>
+    </nav>
   );
 }
 

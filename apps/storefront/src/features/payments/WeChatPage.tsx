@@ -1,4 +1,4 @@
-import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { IconClock, IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { clockParts } from '@jicai/web/time/wire-time.ts';
@@ -35,26 +35,55 @@ export function WeChatPage() {
         { key: 'done', text: '到账，订单转为待发货', tone: 'next' },
       ]}
     >
-      <div className={styles.frame}>
-        {codeUrl && !trouble ? <QrCode text={codeUrl} /> : <Skeleton width={220} height={220} radius={4} />}
-      </div>
-      {attempt.error && <p className={styles.error}>{attempt.error.message}</p>}
-      {attempt.data && cashier && !trouble && (
-        <TimeLeft deadline={attempt.data.expireAt} serverTime={cashier.serverTime} answeredAt={cashier.answeredAt} />
+      {trouble ? (
+        <NoCode />
+      ) : codeUrl && attempt.data && cashier ? (
+        <Code
+          codeUrl={codeUrl}
+          clock={{ deadline: attempt.data.expireAt, serverTime: cashier.serverTime, answeredAt: cashier.answeredAt }}
+        />
+      ) : (
+        <div className={styles.frame}>
+          <Skeleton width={220} height={220} radius={4} />
+        </div>
       )}
-      {codeUrl && !trouble && <PhoneHint codeUrl={codeUrl} />}
+      {attempt.error && <p className={styles.error}>{attempt.error.message}</p>}
     </AttemptFrame>
   );
 }
 
-function TimeLeft(clock: { deadline: string; serverTime: string; answeredAt: number }) {
+/** The code for as long as it can be scanned. */
+function Code({ codeUrl, clock }: { codeUrl: string; clock: Parameters<typeof useCountdown>[0] }) {
   const left = useCountdown(clock);
-  if (left === 0) return <p className={styles.error}>二维码已过期，请返回收银台</p>;
+  if (left === 0) {
+    return (
+      <>
+        <NoCode />
+        <p className={styles.error}>二维码已过期，请返回收银台</p>
+      </>
+    );
+  }
   const [hours, minutes, seconds] = clockParts(left);
   return (
-    <p className={styles.time}>
-      二维码有效期 <b role="timer">{hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`}</b>
-    </p>
+    <>
+      <div className={styles.frame}>
+        <QrCode text={codeUrl} />
+      </div>
+      <p className={styles.time}>
+        二维码有效期 <b role="timer">{hours === '00' ? `${minutes}:${seconds}` : `${hours}:${minutes}:${seconds}`}</b>
+      </p>
+      <PhoneHint codeUrl={codeUrl} />
+    </>
+  );
+}
+
+/** Where the code stood: nothing can be scanned any more. */
+function NoCode() {
+  return (
+    <div className={styles.over}>
+      <IconClock size={40} stroke={1.4} />
+      二维码已失效
+    </div>
   );
 }
 

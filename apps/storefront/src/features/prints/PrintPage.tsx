@@ -26,10 +26,14 @@ export function PrintPage() {
   const numbers = [...new Set(asked)].slice(0, mostPapers);
   useTitle(`打印${titles[kind]}`);
   if (numbers.length === 0) {
-    return <EmptyState art="lost" headingLevel={1} title="没有要打印的单据" hint="请从订单或售后单的页面打开" />;
+    return (
+      <main>
+        <EmptyState art="lost" headingLevel={1} title="没有要打印的单据" hint="请从订单或售后单的页面打开" />
+      </main>
+    );
   }
   return (
-    <div className={styles.desk}>
+    <main className={styles.desk}>
       <div className={styles.tools}>
         <h1>
           {titles[kind]}，共 {numbers.length} 单
@@ -49,7 +53,7 @@ export function PrintPage() {
       ) : (
         <ParcelPapers kind={kind} numbers={numbers} parcelId={params.get('parcelId')} />
       )}
-    </div>
+    </main>
   );
 }
 
