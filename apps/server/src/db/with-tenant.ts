@@ -8,12 +8,19 @@ const retryable = /^(40001|40P01|57P01|57P03|25006|08\w{3})$/;
 const rolledBack = /^(40|23)/;
 const maxAttempts = 3;
 
+/** Leaves a write to the end of the transaction: it goes out with the commit, and its failure is that of the transaction. */
+export type AtEnd = (write: Promise<unknown>) => void;
+
 /**
  * The only way from a module to the database: one transaction under the app role with the tenant set for that transaction
  * alone, so row-level security refuses every other company's rows even where a statement forgot to name `company_id`.
  * `fn` may run up to three times; its effects outside the database must wait for the commit.
  */
-export async function withTenant<T>(db: Database, companyId: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+export async function withTenant<T>(
+  db: Database,
+  companyId: string,
+  fn: (tx: Tx, atEnd: AtEnd) => Promise<T>,
+): Promise<T> {
   return withRetry(() => inTransaction(db, openingFor(db, companyId), fn));
 }
 
@@ -39,16 +46,17 @@ export async function asOwner<T>(db: Database, fn: (tx: Tx) => Promise<T>): Prom
  * `open` and the first statement of `fn` go out together: where `open` fails, the transaction is aborted for all that
  * follows, so nothing runs outside role and tenant.
  */
-async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx) => Promise<T>): Promise<T> {
+async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx, atEnd: AtEnd) => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
   const session = guard(client, db.statementNames);
   let failure: Error | undefined;
+  const last: Promise<unknown>[] = [];
   try {
     const value = await session.run(async () => {
-      const [, result] = await Promise.all([client.query(open), fn(asTx(session.client))]);
+      const [, result] = await Promise.all([client.query(open), fn(asTx(session.client), (write) => last.push(write))]);
       return result;
     });
-    await client.query('commit').catch(endUnsure);
+    await commit(client, last);
     return value;
   } catch (error) {
     failure = await rollBack(client);
@@ -56,6 +64,13 @@ async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx) => Prom
   } finally {
     client.release(failure);
   }
+}
+
+/** The commit behind the last writes, in one message with them: where one of them failed it is a rollback. */
+async function commit(client: pg.PoolClient, last: readonly Promise<unknown>[]): Promise<void> {
+  const [ended, ...written] = await Promise.allSettled([client.query('commit'), ...last]);
+  for (const write of written) if (write.status === 'rejected') throw write.reason;
+  if (ended.status === 'rejected') endUnsure(ended.reason);
 }
 
 /** Whether the commit held is not known. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../ctx/ctx.ts';
+import type { AtEnd } from '../db/with-tenant.ts';
 import { refuse } from './refusal.ts';
 import { insertCommand, selectAnswer, updateAnswer } from './request-answers.store.ts';
 
@@ -22,20 +23,23 @@ export function requestIdOf(endpoint: Endpoint, body: unknown): string | null {
 export async function answerOnce(
   ctx: Ctx,
   requestId: string,
-  body: unknown,
-  run: () => Promise<string>,
+  { body, run, atEnd }: { body: unknown; run: () => Promise<string>; atEnd: AtEnd },
 ): Promise<string> {
   const key = keyOf(ctx, requestId);
   const bodyHash = hashOf(body);
   if (await insertCommand(ctx, key, bodyHash)) {
     const text = await run();
-    await updateAnswer(ctx, key, text);
+    atEnd(updateAnswer(ctx, key, text));
     return text;
   }
   const earlier = await selectAnswer(ctx, key);
   if (!earlier || earlier.bodyHash !== bodyHash || earlier.answer === null) throw refuse.repeated();
   return earlier.answer;
 }
+
+/** Claims the command: true where this call is its first. */
+export const claimFirst = (ctx: Ctx, requestId: string, body: unknown): Promise<boolean> =>
+  insertCommand(ctx, keyOf(ctx, requestId), hashOf(body));
 
 /**
  * As {@link answerOnce}, for a command of several transactions: claims it in the first one. Returns the stored answer if the

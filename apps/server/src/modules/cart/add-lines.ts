@@ -4,7 +4,7 @@ import { checkQuantity, itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, Refusal, refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
-import { resolvePrices } from '../pricing/index.ts';
+import { readPrices } from '../pricing/index.ts';
 import { lockCart, selectCartLines, upsertCartLines } from './cart.store.ts';
 
 export interface WantedLine {
@@ -30,13 +30,12 @@ export interface AddedLine {
  * impossible quantity). An item that is there gets the sum of both quantities (docs/domain/money.md §6).
  */
 export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]): Promise<AddedLine[]> {
-  await lockCart(ctx);
-  const [rows, facts] = await Promise.all([
+  const itemIds = wanted.map((line) => line.itemId);
+  const [, rows, facts, priceOf] = await Promise.all([
+    lockCart(ctx),
     selectCartLines(ctx),
-    listSkuFacts(
-      ctx,
-      wanted.map((line) => line.itemId),
-    ),
+    listSkuFacts(ctx, itemIds),
+    readPrices(ctx, itemIds),
   ]);
   const qtyOf = new Map(rows.map((row) => [row.itemId, row.qty]));
   const added: AddedLine[] = wanted.map(({ itemId, qty }) => {
@@ -48,16 +47,13 @@ export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]):
     return { itemId, itemNo, qty: sum };
   });
   const taken = [...new Set(added.filter((line) => !line.refusal).map((line) => line.itemId))];
-  const lines = taken.map((itemId) => ({ itemId, qty: qtyOf.get(itemId) ?? 0 }));
-  const prices = await resolvePrices(ctx, lines);
+  const priceFenOf = (itemId: string) => priceOf(itemId, qtyOf.get(itemId) ?? 0)?.priceFen ?? null;
   const cartIds = await upsertCartLines(
     ctx,
-    lines.map((line) => ({ ...line, seenPriceFen: prices.get(line.itemId)?.priceFen ?? null })),
+    taken.map((itemId) => ({ itemId, qty: qtyOf.get(itemId) ?? 0, seenPriceFen: priceFenOf(itemId) })),
   );
   return added.map((line) =>
-    line.refusal
-      ? line
-      : { ...line, cartId: cartIds.get(line.itemId) ?? '', priceFen: prices.get(line.itemId)?.priceFen ?? null },
+    line.refusal ? line : { ...line, cartId: cartIds.get(line.itemId) ?? '', priceFen: priceFenOf(line.itemId) },
   );
 }
 

@@ -4,7 +4,7 @@ import { type App, route } from '../../http/route.ts';
 import { addList } from './add-list.ts';
 import { addLines } from './add-lines.ts';
 import { checkList } from './check-list.ts';
-import { deleteCartLines, updateAllChecked } from './cart.store.ts';
+import { countPiecesBesides, deleteCartLines, updateAllChecked } from './cart.store.ts';
 import { fromListed, toAddListResult, toCartItem, toCheckedLine, toGroups } from './cart.wire.ts';
 import { editLines, emptyCart } from './edit-lines.ts';
 import { type CartFilter, listCart, readCart } from './read-cart.ts';
@@ -23,10 +23,14 @@ export function cartRoutes(app: App): void {
   });
 
   route(app, '/api/ShopCart/Add', async (ctx, { data }) => {
-    const [line] = await addLines(ctx, [{ itemId: data.itemId, qty: data.chartQty }]);
+    const { itemId, chartQty } = data;
+    const [[line], others] = await Promise.all([
+      addLines(ctx, [{ itemId, qty: chartQty }]),
+      countPiecesBesides(ctx, itemId),
+    ]);
     if (line?.refusal) throw line.refusal;
-    const { totalQty } = cartTotals(await readCart(ctx));
-    return { resultData: { cartId: line?.cartId ?? '', chartQty: line?.qty ?? 0, totalQty } };
+    const qty = line?.qty ?? 0;
+    return { resultData: { cartId: line?.cartId ?? '', chartQty: qty, totalQty: others + qty } };
   });
 
   route(app, '/api/ShopCart/CheckList', async (ctx, { reqData }) => ({

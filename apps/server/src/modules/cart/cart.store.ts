@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
-import { accounts } from '../../db/tables/accounts.ts';
+import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import { isForSale } from '../catalog/index.ts';
+import { customerWithPrices } from '../pricing/index.ts';
 
 const columns = {
   cartId: cartLines.id,
@@ -14,15 +16,23 @@ const columns = {
   createdAt: cartLines.createdAt,
   updatedAt: cartLines.updatedAt,
 };
+export type CartLineRow = RowOf<typeof columns>;
 
 const mine = (ctx: SignedInCtx) =>
   and(eq(cartLines.companyId, ctx.companyId), eq(cartLines.accountId, ctx.actor.accountId));
+const mineOf = (ctx: SignedInCtx) => ({ companyId: ctx.companyId, accountId: ctx.actor.accountId });
+
+const allLines = prepared<CartLineRow, 'companyId' | 'accountId'>(
+  ['companyId', 'accountId'],
+  ({ companyId, accountId }) => sql`
+    select ${selectList(columns)} from cart_lines where company_id = ${companyId} and account_id = ${accountId}
+    order by cart_lines.id desc`,
+);
 
 /** The caller's whole cart (at most 200 lines), newest first. */
-export async function selectCartLines(ctx: SignedInCtx) {
-  return ctx.db.select(columns).from(cartLines).where(mine(ctx)).orderBy(desc(cartLines.id));
+export async function selectCartLines(ctx: SignedInCtx): Promise<CartLineRow[]> {
+  return allLines(ctx.db, mineOf(ctx));
 }
-export type CartLineRow = Awaited<ReturnType<typeof selectCartLines>>[number];
 
 /** These lines of the caller's cart in the order they were put in; ids of others are absent. */
 export async function selectTheseCartLines(ctx: SignedInCtx, cartIds: readonly string[]) {
@@ -41,14 +51,33 @@ const theseLines = (ctx: SignedInCtx, cartIds: readonly string[]) =>
     .where(and(mine(ctx), anyId(cartLines.id, cartIds)))
     .orderBy(asc(cartLines.id));
 
-/** Makes the cart changes of one account wait for each other: limits and sums are then exact. */
+const lock = prepared<{ id: string }, 'companyId' | 'accountId'>(
+  ['companyId', 'accountId'],
+  ({ companyId, accountId }) => sql`
+    select id from accounts where company_id = ${companyId} and id = ${accountId} for no key update`,
+);
+
+/**
+ * Makes the cart changes of one account wait for each other: limits and sums are then exact. What is asked behind it, even
+ * in the same message, sees what the one before has written.
+ */
 export async function lockCart(ctx: SignedInCtx): Promise<void> {
-  await ctx.db
-    .select({ id: accounts.id })
-    .from(accounts)
-    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, ctx.actor.accountId)))
-    .for('no key update');
+  await lock(ctx.db, mineOf(ctx));
 }
+
+const upsert = prepared<
+  { cartId: string; itemId: string },
+  'companyId' | 'accountId' | 'ids' | 'itemIds' | 'qtys' | 'seenFen' | 'now'
+>(
+  ['companyId', 'accountId', 'ids', 'itemIds', 'qtys', 'seenFen', 'now'],
+  ({ companyId, accountId, ids, itemIds, qtys, seenFen, now }) => sql`
+    insert into cart_lines as c (company_id, id, account_id, item_id, qty, seen_price_fen, created_at, updated_at)
+    select ${companyId}::bigint, n.id, ${accountId}::bigint, n.item_id, n.qty, n.seen_fen, ${now}::timestamptz, ${now}::timestamptz
+    from unnest(${ids}::bigint[], ${itemIds}::bigint[], ${qtys}::int[], ${seenFen}::bigint[]) as n (id, item_id, qty, seen_fen)
+    on conflict (company_id, account_id, item_id) do update set qty = excluded.qty, seen_price_fen = excluded.seen_price_fen,
+      is_checked = true, version = c.version + 1, updated_at = excluded.updated_at
+    returning id as "cartId", item_id as "itemId"`,
+);
 
 /** Sets the quantity of these items, checked and with the price seen now; new lines are made. Returns the line ids. */
 export async function upsertCartLines(
@@ -56,30 +85,32 @@ export async function upsertCartLines(
   lines: readonly { itemId: string; qty: number; seenPriceFen: number | null }[],
 ): Promise<Map<string, string>> {
   if (lines.length === 0) return new Map();
-  const rows = await ctx.db
-    .insert(cartLines)
-    .values(
-      lines.map((line) => ({
-        ...line,
-        companyId: ctx.companyId,
-        id: ctx.newId(),
-        accountId: ctx.actor.accountId,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [cartLines.companyId, cartLines.accountId, cartLines.itemId],
-      set: {
-        qty: sql`excluded.qty`,
-        seenPriceFen: sql`excluded.seen_price_fen`,
-        isChecked: sql`true`,
-        version: sql`${cartLines.version} + 1`,
-        updatedAt: sql`excluded.updated_at`,
-      },
-    })
-    .returning({ cartId: cartLines.id, itemId: cartLines.itemId });
+  const rows = await upsert(ctx.db, {
+    ...mineOf(ctx),
+    ids: lines.map(() => ctx.newId()),
+    itemIds: lines.map((line) => line.itemId),
+    qtys: lines.map((line) => line.qty),
+    seenFen: lines.map((line) => line.seenPriceFen),
+    now: ctx.now,
+  });
   return new Map(rows.map((row) => [row.itemId, row.cartId]));
+}
+
+const chosenPieces = prepared<{ pieces: number }, 'companyId' | 'accountId' | 'customerId' | 'besides' | 'now'>(
+  ['companyId', 'accountId', 'customerId', 'besides', 'now'],
+  ({ companyId, accountId, customerId, besides, now }) => sql`
+    select coalesce(sum(c.qty), 0)::float8 as pieces from cart_lines c
+    join items on items.company_id = ${companyId} and items.id = c.item_id
+    join products on products.company_id = ${companyId} and products.id = items.product_id
+    where c.company_id = ${companyId} and c.account_id = ${accountId} and c.is_checked
+      and c.item_id <> ${besides} and ${isForSale({ companyId, customerId, now })}`,
+);
+
+/** Pieces in the cart of all items but this one that are checked and can be bought: of the `totalQty` of docs/domain/money.md §7. */
+export async function countPiecesBesides(ctx: SignedInCtx, itemId: string): Promise<number> {
+  const customerId = customerWithPrices(ctx.actor);
+  const [row] = await chosenPieces(ctx.db, { ...mineOf(ctx), customerId, besides: itemId, now: ctx.now });
+  return row?.pieces ?? 0;
 }
 
 /** Writes quantity, tick and seen price of these lines. */

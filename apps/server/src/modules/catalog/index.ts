@@ -5,3 +5,4 @@ export { type CardFacts, selectCardFacts as listCardFacts } from './sku-cards.st
 export { getPublicProduct } from './public-goods.ts';
 export { countPublicProducts, listPublicProducts, listProductsOfCategories } from './public-goods.store.ts';
 export { findItemIdsByNo, listSkuFacts, type SkuFact } from './sku-facts.ts';
+export { isForSale } from './sku-facts.store.ts';

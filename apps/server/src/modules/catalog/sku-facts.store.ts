@@ -1,68 +1,73 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { anyId, anyText } from '../../db/any-of.ts';
+import { anyText } from '../../db/any-of.ts';
+import { prepared, type RowOf, selectList, type StatementValue } from '../../db/prepared.ts';
 import { items, products, suppliers } from '../../db/tables/goods.ts';
-import { contractPrices } from '../../db/tables/prices.ts';
-import { stockRows } from '../../db/tables/stock.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { customerWithPrices, isPooled } from '../pricing/index.ts';
 
+const columns = {
+  itemId: items.id,
+  itemNo: items.itemNo,
+  productId: items.productId,
+  itemName: items.name,
+  itemSpec: items.spec,
+  colorName: items.colorName,
+  imgUrl: items.imgUrl,
+  unitName: items.unitName,
+  supplierId: items.supplierId,
+  supplierName: suppliers.name,
+  isSelf: suppliers.isSelf,
+  categoryId: products.categoryId,
+  brandId: products.brandId,
+  minQty: items.minQty,
+  stepQty: items.stepQty,
+  maxQty: items.maxQty,
+  taxRateBp: items.taxRateBp,
+  weightG: items.weightG,
+  isReturnable7: products.isReturnable7,
+  deliveryDays: products.deliveryDays,
+};
+
+export type SkuFactRow = RowOf<typeof columns> & { isForSale: boolean; availQty: number };
+
+const skuFacts = prepared<SkuFactRow, 'companyId' | 'customerId' | 'itemIds' | 'now'>(
+  ['companyId', 'customerId', 'itemIds', 'now'],
+  ({ companyId, customerId, itemIds, now }) => sql`
+    select ${selectList(columns)}, ${isForSale({ companyId, customerId, now })} as "isForSale",
+      coalesce((select r.on_hand - r.reserved from stock_rows r where r.company_id = ${companyId} and r.item_id = items.id), 0)
+        as "availQty"
+    from items
+    join products on products.company_id = ${companyId} and products.id = items.product_id
+    join suppliers on suppliers.company_id = ${companyId} and suppliers.id = items.supplier_id
+    where items.company_id = ${companyId} and items.id = any(${itemIds}::bigint[])`,
+);
+
 /** The items with these ids, joined with product, supplier and stock. Unknown ids are absent. */
-export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]) {
-  const { companyId } = ctx;
-  return ctx.db
-    .select({
-      itemId: items.id,
-      itemNo: items.itemNo,
-      productId: items.productId,
-      itemName: items.name,
-      itemSpec: items.spec,
-      colorName: items.colorName,
-      imgUrl: items.imgUrl,
-      unitName: items.unitName,
-      supplierId: items.supplierId,
-      supplierName: suppliers.name,
-      isSelf: suppliers.isSelf,
-      categoryId: products.categoryId,
-      brandId: products.brandId,
-      minQty: items.minQty,
-      stepQty: items.stepQty,
-      maxQty: items.maxQty,
-      taxRateBp: items.taxRateBp,
-      weightG: items.weightG,
-      isReturnable7: products.isReturnable7,
-      deliveryDays: products.deliveryDays,
-      isForSale: sql<boolean>`${items.isOnSale} and ${products.isOnSale} and ${hasPrice(ctx)} and ${isInReach(ctx)}`,
-      availQty: sql<number>`coalesce(${stockRows.onHand} - ${stockRows.reserved}, 0)`,
-    })
-    .from(items)
-    .innerJoin(products, and(eq(products.companyId, companyId), eq(products.id, items.productId)))
-    .innerJoin(suppliers, and(eq(suppliers.companyId, companyId), eq(suppliers.id, items.supplierId)))
-    .leftJoin(stockRows, and(eq(stockRows.companyId, companyId), eq(stockRows.itemId, items.id)))
-    .where(and(eq(items.companyId, companyId), anyId(items.id, itemIds)));
+export async function selectSkuFacts(ctx: Ctx, itemIds: readonly string[]): Promise<SkuFactRow[]> {
+  const customerId = customerWithPrices(ctx.actor);
+  return skuFacts(ctx.db, { companyId: ctx.companyId, customerId, itemIds, now: ctx.now });
 }
 
-/** An item without any price for this caller is not for sale to him (docs/domain/catalog.md §4). */
-function hasPrice(ctx: Ctx) {
-  const context = customerWithPrices(ctx.actor);
-  if (context === null) return sql`${items.retailFen} is not null`;
-  return sql`(coalesce(${items.enterpriseFen}, ${items.retailFen}) is not null or exists (
-    select 1 from ${contractPrices} where ${contractPrices.companyId} = ${ctx.companyId}
-      and ${contractPrices.customerId} = ${context} and ${contractPrices.itemId} = ${items.id}
-      and ${contractPrices.validFrom} <= ${ctx.now.toISOString()}::timestamptz
-      and (${contractPrices.validTo} is null or ${contractPrices.validTo} > ${ctx.now.toISOString()}::timestamptz)))`;
+/**
+ * Whether the caller can buy an item of `items` with its product in `products`: it is on sale, has a price for him and is in
+ * the goods pool of his company (docs/domain/catalog.md §4). `customerId` null: he is no enterprise.
+ */
+export function isForSale({ companyId, customerId, now }: Record<'companyId' | 'customerId' | 'now', StatementValue>) {
+  const enterprise = sql`${customerId}::bigint`;
+  const listFen = sql`coalesce(items.enterprise_fen, items.retail_fen)`;
+  const reach = {
+    itemId: sql`items.id`,
+    categoryId: sql`products.category_id`,
+    brandId: sql`products.brand_id`,
+    listFen,
+  };
+  return sql`items.is_on_sale and products.is_on_sale
+    and case when ${enterprise} is null then items.retail_fen is not null else ${listFen} is not null or exists (
+      select 1 from contract_prices k where k.company_id = ${companyId} and k.customer_id = ${enterprise}
+        and k.item_id = items.id and k.valid_from <= ${now}::timestamptz
+        and (k.valid_to is null or k.valid_to > ${now}::timestamptz)) end
+    and ${isPooled({ companyId, customerId: enterprise }, reach)}`;
 }
-
-/** Whether the goods pool of the caller's company has the item. */
-const isInReach = (ctx: Ctx) =>
-  isPooled(
-    { companyId: ctx.companyId, customerId: customerWithPrices(ctx.actor) },
-    {
-      itemId: sql`${items.id}`,
-      categoryId: sql`${products.categoryId}`,
-      brandId: sql`${products.brandId}`,
-      listFen: sql`coalesce(${items.enterpriseFen}, ${items.retailFen})`,
-    },
-  );
 
 /** Item ids by item number; numbers are compared exactly. */
 export async function selectItemIdsByNo(ctx: Ctx, itemNos: readonly string[]) {

@@ -30,6 +30,7 @@ export {
   hiddenPrice,
   type ResolvedPrice,
   resolveOffers,
+  readPrices,
   resolvePrices,
   resolveRetailPrices,
 } from './resolve-prices.ts';

@@ -1,7 +1,7 @@
 import type { PriceOffers, PriceStrategy, Tier } from '@jicai/domain/money/pricing.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList } from '../../db/any-of.ts';
-import type { StatementValue } from '../../db/prepared.ts';
+import { prepared, type StatementValue } from '../../db/prepared.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 /** What {@link offerColumns} select. */
@@ -23,23 +23,29 @@ export interface Offers extends PriceOffers {
   isForMembersOnly: boolean;
 }
 
+const offers = prepared<OfferRow & { itemId: string }, 'companyId' | 'customerId' | 'itemIds' | 'now'>(
+  ['companyId', 'customerId', 'itemIds', 'now'],
+  ({ companyId, customerId, itemIds, now }) => {
+    const values = { companyId, customerId: sql`${customerId}::bigint`, at: now };
+    return sql`
+    select i.id as "itemId", ${offerColumns(values)}
+    from items i
+    join products p on p.company_id = ${companyId} and p.id = i.product_id
+    join categories c3 on c3.company_id = ${companyId} and c3.id = p.category_id
+    left join categories c2 on c2.company_id = ${companyId} and c2.id = c3.parent_id
+    ${offerJoins(values)}
+    where i.company_id = ${companyId} and i.id = any(${itemIds}::bigint[])`;
+  },
+);
+
 /** All price sources of these items; contracts and discounts only where `customerId` names an enterprise. */
 export async function selectOffers(
   ctx: Ctx,
   { itemIds, customerId }: { itemIds: readonly string[]; customerId: string | null },
 ): Promise<(Offers & { itemId: string })[]> {
-  const values = { companyId: ctx.companyId, customerId, at: ctx.now.toISOString() };
-  const { rows } = await ctx.db.execute<OfferRow & { itemId: string } & Record<string, unknown>>(sql`
-    select i.id as "itemId", ${offerColumns(values)}
-    from items i ${customerId === null ? sql`` : placeJoins(ctx)} ${offerJoins(values)}
-    where i.company_id = ${ctx.companyId} and i.id = any(${idList(itemIds)})`);
+  const rows = await offers(ctx.db, { companyId: ctx.companyId, customerId, itemIds, now: ctx.now });
   return rows.map((row) => ({ itemId: row.itemId, ...toOffers(row) }));
 }
-
-const placeJoins = ({ companyId }: Ctx) => sql`
-    join products p on p.company_id = ${companyId} and p.id = i.product_id
-    join categories c3 on c3.company_id = ${companyId} and c3.id = p.category_id
-    left join categories c2 on c2.company_id = ${companyId} and c2.id = c3.parent_id`;
 
 /** For whom and when; customerId null where no enterprise asks. */
 export interface OfferValues {

@@ -22,6 +22,14 @@ export async function resolvePrices(ctx: Ctx, lines: readonly PriceLine[]): Prom
   return resolveFor(ctx, lines, { customerId: customerWithPrices(ctx.actor), canBeHidden: !ctx.actor });
 }
 
+/** As {@link resolvePrices} where the quantities are known only later: the caller's price of one of these items at a quantity. */
+export async function readPrices(
+  ctx: Ctx,
+  itemIds: readonly string[],
+): Promise<(itemId: string, qty: number) => ResolvedPrice | undefined> {
+  return priceOf(ctx, itemIds, { customerId: customerWithPrices(ctx.actor), canBeHidden: !ctx.actor });
+}
+
 /** What visitors and members pay, whoever asks and whether or not the shop shows it: for the search documents. */
 export async function resolveRetailPrices(ctx: Ctx, lines: readonly PriceLine[]): Promise<Map<string, ResolvedPrice>> {
   return resolveFor(ctx, lines, { customerId: null, canBeHidden: false });
@@ -46,20 +54,29 @@ export function asRetail<C extends Caller>(ctx: C): C {
 /** What a visitor sees of a price that the shop shows after sign-in only. */
 export const hiddenPrice: ResolvedPrice = { priceFen: null, source: 'retail', marketPriceFen: null, tiers: [] };
 
-async function resolveFor(
-  ctx: Ctx,
-  lines: readonly PriceLine[],
-  { customerId, canBeHidden }: { customerId: string | null; canBeHidden: boolean },
-): Promise<Map<string, ResolvedPrice>> {
-  if (lines.length === 0) return new Map();
-  const offers = await selectOffers(ctx, { itemIds: lines.map((line) => line.itemId), customerId });
-  const qtyOf = new Map(lines.map((line) => [line.itemId, line.qty]));
+interface Buyer {
+  customerId: string | null;
+  canBeHidden: boolean;
+}
+
+async function resolveFor(ctx: Ctx, lines: readonly PriceLine[], buyer: Buyer): Promise<Map<string, ResolvedPrice>> {
+  const itemIds = lines.map((line) => line.itemId);
+  const price = await priceOf(ctx, itemIds, buyer);
   return new Map(
-    offers.map((offer) => [
-      offer.itemId,
-      choose(offer, { qty: qtyOf.get(offer.itemId) ?? 1, isEnterprise: customerId !== null, canBeHidden }),
-    ]),
+    lines.flatMap(({ itemId, qty }) => {
+      const found = price(itemId, qty);
+      return found ? [[itemId, found]] : [];
+    }),
   );
+}
+
+async function priceOf(ctx: Ctx, itemIds: readonly string[], { customerId, canBeHidden }: Buyer) {
+  const offers = itemIds.length === 0 ? [] : await selectOffers(ctx, { itemIds, customerId });
+  const offersOf = new Map(offers.map((offer) => [offer.itemId, offer]));
+  return (itemId: string, qty: number) => {
+    const found = offersOf.get(itemId);
+    return found && choose(found, { qty, isEnterprise: customerId !== null, canBeHidden });
+  };
 }
 
 /** As {@link resolvePrices} for one line whose offers another statement has read for this caller. */

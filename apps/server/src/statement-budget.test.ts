@@ -1,0 +1,72 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { buildSku } from '../test/build-goods.ts';
+import { requestId, startPayment } from '../test/build-payment.ts';
+import { buildAddress } from '../test/build-trade.ts';
+import { countMessages } from '../test/count-messages.ts';
+import { signIn } from '../test/sign-in.ts';
+import { useTestApp } from '../test/test-app.ts';
+import { seedAccounts } from './seed/accounts.ts';
+import { seedMerchants } from './seed/merchants.ts';
+import { businessCompanyId } from './seed/shop-looks.ts';
+
+const app = useTestApp(async (deps) => {
+  await seedAccounts(deps);
+  await seedMerchants(deps);
+});
+
+let token = '';
+let addressId = '';
+let itemIds: string[] = [];
+
+beforeAll(async () => {
+  token = await signIn(app, 'buyer');
+  addressId = await buildAddress(app, { token });
+  for (let made = 0; made < 12; made += 1)
+    itemIds.push((await buildSku(app.deps, businessCompanyId, { stock: 1000 })).itemId);
+});
+
+const listOf = (lines: number) => itemIds.slice(0, lines).map((itemId) => ({ itemId, qty: 1 }));
+const settle = (lines: number) =>
+  app.call('/api/ShopOrder/Settle', { data: { itemList: listOf(lines), addressId } }, { token });
+const addToCart = (lines: number) => {
+  const list = listOf(lines).map(({ itemId }) => ({ itemId, chartQty: 1 }));
+  return lines === 1
+    ? app.call('/api/ShopCart/Add', { data: { ...list[0], requestId: requestId() } }, { token })
+    : app.call('/api/ShopCart/AddList', { data: { list, requestId: requestId() } }, { token });
+};
+
+async function prepareSubmit(lines: number) {
+  const { resultData } = await settle(lines);
+  const data = { itemList: listOf(lines), addressId, payMode: payModes.online, previewKey: resultData.previewKey };
+  return () => app.call('/api/ShopOrder/Submit', { data: { ...data, requestId: requestId() } }, { token });
+}
+
+async function preparePayment() {
+  const submit = await prepareSubmit(1);
+  const { resultData } = await submit();
+  return () => startPayment(app, token, resultData.tradeNo);
+}
+
+/** What a hot command may send to the database at most, whatever its number of lines; each message is a system call and a wait. */
+const budget = [
+  { command: 'add one item to the cart', atMost: 4, prepare: async () => () => addToCart(1) },
+  { command: 'add twelve items to the cart', atMost: 4, prepare: async () => () => addToCart(12) },
+  { command: 'settle one item', atMost: 4, prepare: async () => () => settle(1) },
+  { command: 'settle twelve items', atMost: 4, prepare: async () => () => settle(12) },
+  { command: 'submit one item', atMost: 16, prepare: () => prepareSubmit(1) },
+  { command: 'submit twelve items', atMost: 16, prepare: () => prepareSubmit(12) },
+  { command: 'start a payment', atMost: 19, prepare: preparePayment },
+];
+
+test.each(budget)('$command: at most $atMost messages', async ({ atMost, prepare }) => {
+  // The first call of a token has no guess of its caller.
+  await (
+    await prepare()
+  )();
+  const act = await prepare();
+  const { messages, statements } = await countMessages(app, async () =>
+    expect(await act()).toMatchObject({ success: true }),
+  );
+  expect(messages, statements.join('\n')).toBeLessThanOrEqual(atMost);
+});
