@@ -54,8 +54,8 @@ const budget = [
   { command: 'add twelve items to the cart', atMost: 4, prepare: async () => () => addToCart(12) },
   { command: 'settle one item', atMost: 4, prepare: async () => () => settle(1) },
   { command: 'settle twelve items', atMost: 4, prepare: async () => () => settle(12) },
-  { command: 'submit one item', atMost: 16, prepare: () => prepareSubmit(1) },
-  { command: 'submit twelve items', atMost: 16, prepare: () => prepareSubmit(12) },
+  { command: 'submit one item', atMost: 8, prepare: () => prepareSubmit(1) },
+  { command: 'submit twelve items', atMost: 8, prepare: () => prepareSubmit(12) },
   { command: 'start a payment', atMost: 19, prepare: preparePayment },
 ];
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { textList } from '../db/any-of.ts';
 import { outbox, timers } from '../db/tables/requests.ts';
+import { inserter } from '../db/insert-rows.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { type OutboxKind, slowTimers, type TimerKind } from './kinds.ts';
 
@@ -24,8 +25,14 @@ export interface NewTimer {
 
 export async function insertTimers(ctx: Ctx, rows: readonly NewTimer[]): Promise<void> {
   const { companyId, now: createdAt } = ctx;
-  await ctx.db.insert(timers).values(rows.map((row) => ({ ...row, companyId, id: ctx.newId(), createdAt })));
+  await writeTimers(
+    ctx.db,
+    rows.map((row) => ({ ...row, companyId, id: ctx.newId(), createdAt })),
+  );
 }
+
+const timerColumns = ['companyId', 'id', 'kind', 'subject', 'dueAt', 'createdAt'] as const;
+const writeTimers = inserter<never, typeof timers, (typeof timerColumns)[number]>(timers, timerColumns);
 
 /**
  * Does nothing if there is already a timer of this kind and subject, done or not. The `where not exists` finds timers planned
@@ -49,9 +56,12 @@ export async function insertOutbox(
   effect: { kind: OutboxKind; subject: string; payload: Record<string, unknown>; dueAt: Date },
 ): Promise<string> {
   const id = ctx.newId();
-  await ctx.db.insert(outbox).values({ ...effect, companyId: ctx.companyId, id, createdAt: ctx.now });
+  await writeOutbox(ctx.db, [{ ...effect, companyId: ctx.companyId, id, createdAt: ctx.now }]);
   return id;
 }
+
+const outboxColumns = [...timerColumns, 'payload'] as const;
+const writeOutbox = inserter<never, typeof outbox, (typeof outboxColumns)[number]>(outbox, outboxColumns);
 
 /** The id of an effect that is not done yet. */
 export async function selectOpenOutbox(

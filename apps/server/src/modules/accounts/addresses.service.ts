@@ -16,6 +16,7 @@ import {
   lockAndCountAddresses,
   selectAddress,
   selectAddresses,
+  selectDefaultAddress,
   selectDefaultAddressId,
   updateAddress,
   updateDefaultAddress,
@@ -86,8 +87,7 @@ export async function getAddress(ctx: Ctx, addressId: string): Promise<AddressSn
 /** The caller's default address, if he has chosen one that still stands. */
 export async function findDefaultAddress(ctx: Ctx): Promise<AddressSnapshot | undefined> {
   if (!ctx.actor) return undefined;
-  const defaultId = await selectDefaultAddressId(ctx, ctx.actor);
-  const row = defaultId ? await selectAddress(ctx, ctx.actor, defaultId) : undefined;
+  const row = await selectDefaultAddress(ctx, ctx.actor);
   return row && toSnapshot(row);
 }
 

@@ -52,6 +52,19 @@ export async function selectAddress(ctx: Ctx, actor: Actor, addressId: string): 
   return row;
 }
 
+/** The address that the person has chosen as his default, while it stands and is one he may use. */
+export async function selectDefaultAddress(ctx: Ctx, actor: Actor): Promise<AddressRow | undefined> {
+  const chosen = ctx.db
+    .select({ id: users.defaultAddressId })
+    .from(users)
+    .where(and(eq(users.companyId, ctx.companyId), eq(users.id, actor.userId)));
+  const [row] = await ctx.db
+    .select(columns)
+    .from(addresses)
+    .where(and(eq(addresses.companyId, ctx.companyId), eq(addresses.id, chosen), seenBy(actor)));
+  return row;
+}
+
 export async function selectDefaultAddressId(ctx: Ctx, actor: Actor): Promise<string | null> {
   const [row] = await ctx.db
     .select({ defaultAddressId: users.defaultAddressId })

@@ -19,7 +19,7 @@ export function checkoutRoutes(app: App): void {
 
   route(app, '/api/EcmPromotion/GetCartModel', async (ctx, { data }) => {
     const lines = await loadLinesToBuy(ctx, data, { isSubmit: false });
-    const { discountFen, promotions } = await makePreview(ctx, { lines, address: undefined });
+    const { discountFen, promotions } = await makePreview(ctx, { lines, findAddress: async () => undefined });
     return { resultData: { discountFee: discountFen, promotions: promotions.map(toHint) } };
   });
 

@@ -82,7 +82,7 @@ export function toPreview(
       payModeText: payModeTexts[mode],
       isEnable: reason === undefined,
       reason,
-      payDays: mode === payModes.transfer ? preview.transferPayDays : undefined,
+      payDays: mode === payModes.transfer ? preview.options.transferPayDays : undefined,
       credit: credit && {
         creditLimit: credit.limitFen,
         availFee: credit.availFen,

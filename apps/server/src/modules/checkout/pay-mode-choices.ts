@@ -12,12 +12,16 @@ export interface PayModeChoice {
   credit?: Credit;
 }
 
+/** The credit of the caller's enterprise; members have none. */
+export async function findOwnCredit(ctx: SignedInCtx): Promise<Credit | undefined> {
+  return ctx.actor.customerType === customerTypes.enterprise ? findCredit(ctx, ctx.actor.customerId) : undefined;
+}
+
 /** The ways this caller may pay `payFen`; 账期 is for enterprises. */
-export async function listPayModes(ctx: SignedInCtx, payFen: number): Promise<PayModeChoice[]> {
+export function payModeChoices(ctx: SignedInCtx, credit: Credit | undefined, payFen: number): PayModeChoice[] {
   const online: PayModeChoice = { payMode: payModes.online, reason: undefined };
   const transfer: PayModeChoice = { payMode: payModes.transfer, reason: undefined };
   if (ctx.actor.customerType !== customerTypes.enterprise) return [online, transfer];
-  const credit = await findCredit(ctx, ctx.actor.customerId);
   const onAccount: PayModeChoice = {
     payMode: payModes.credit,
     reason: creditFault(credit, payFen, ctx.now),

@@ -2,6 +2,7 @@ import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domai
 import type { PriceSource } from '@jicai/domain/money/pricing.ts';
 import { promotedSum } from '@jicai/domain/money/promotions.ts';
 import { checkQuantity, itemStates } from '@jicai/domain/goods/quantity.ts';
+import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import { createHash } from 'node:crypto';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
@@ -16,7 +17,7 @@ import {
   resolvePrices,
   type RunningPromotion,
 } from '../pricing/index.ts';
-import { listUndeliverable } from '../reference/index.ts';
+import { readServedCounties } from '../reference/index.ts';
 import { deliveryOf, type SupplierDelivery } from './delivery.ts';
 
 export interface BasketLine {
@@ -59,8 +60,8 @@ export interface Preview extends Fees {
   groups: PreviewGroup[];
   totalQty: number;
   address: AddressSnapshot | undefined;
-  /** Days that the shop gives for a bank transfer. */
-  transferPayDays: number;
+  /** By which a trade of this preview is held and paid. */
+  options: TradeOptions;
   /**
    * Tells whether anything the buyer saw has changed: goods, quantities, prices, freight or address
    * (docs/domain/money.md §7).
@@ -72,25 +73,31 @@ export interface Preview extends Fees {
   isTooMuch: boolean;
 }
 
-/** Prices and checks a basket for the caller; ids that are no goods of this shop are offSale. */
+/**
+ * Prices and checks a basket for the caller; ids that are no goods of this shop are offSale. `findAddress` is asked beside
+ * the goods: a settlement waits for the database as seldom as it can (ADR 90).
+ */
 export async function makePreview(
   ctx: SignedInCtx,
-  { lines, address }: { lines: readonly BasketLine[]; address: AddressSnapshot | undefined },
+  { lines, findAddress }: { lines: readonly BasketLine[]; findAddress: () => Promise<AddressSnapshot | undefined> },
 ): Promise<Preview> {
   const basket = mergeLines(lines);
   const itemIds = basket.map((line) => line.itemId);
-  const [facts, prices, options, undeliverable] = await Promise.all([
+  const [address, facts, prices, options, isServedIn, running] = await Promise.all([
+    findAddress(),
     listSkuFacts(ctx, itemIds),
     resolvePrices(ctx, basket),
     getTradeOptions(ctx),
-    address ? listUndeliverable(ctx, address.areaCode, itemIds) : Promise.resolve<string[]>([]),
+    readServedCounties(ctx),
+    listRunningPromotions(ctx),
   ]);
+  const isDeliverable = !address || isServedIn(address.areaCode);
   const priced = basket.map(({ itemId, qty }) => {
     const fact = facts.get(itemId);
     if (!fact) throw refuse.offSale();
-    return priceLine({ fact, qty, price: prices.get(itemId), isDeliverable: !undeliverable.includes(itemId) });
+    return priceLine({ fact, qty, price: prices.get(itemId), isDeliverable });
   });
-  const promoted = await withPromotions(ctx, priced);
+  const promoted = await withPromotions(ctx, priced, running);
   const groups = groupBySupplier(promoted.lines).map((group) =>
     withFreight(group, options, { areaCode: address?.areaCode ?? '', now: ctx.now }),
   );
@@ -100,24 +107,26 @@ export async function makePreview(
     ...fees,
     totalQty: basket.reduce((sum, line) => sum + line.qty, 0),
     address,
-    transferPayDays: options.transferPayDays,
+    options,
     previewKey: keyOf(groups, address),
     isTooMuch: fees.payFen > maxTradeFen,
     promotions: promoted.promotions,
   };
 }
 
-/** Categories of the goods, for the rules of approval. */
-export const categoriesOf = ({ groups }: Preview): string[] => [
-  ...new Set(groups.flatMap((group) => group.lines.map((line) => line.fact.categoryId))),
-];
+/** What the rules of approval judge an order by. */
+export const judgedOrder = ({ payFen, groups }: Preview, payMode: PayMode) => ({
+  payMode,
+  payFen,
+  categoryIds: [...new Set(groups.flatMap((group) => group.lines.map((line) => line.fact.categoryId)))],
+});
 
 /** What promotions take off each line (docs/domain/money.md §13). */
 async function withPromotions(
   ctx: SignedInCtx,
   lines: PreviewLine[],
+  running: readonly RunningPromotion[],
 ): Promise<{ lines: PreviewLine[]; promotions: HintedPromotion[] }> {
-  const running = await listRunningPromotions(ctx);
   if (running.length === 0) return { lines, promotions: [] };
   const chains = await listCategoryChains(
     ctx,

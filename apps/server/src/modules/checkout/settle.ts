@@ -2,11 +2,11 @@ import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { findDefaultAddress, getAddress } from '../accounts/index.ts';
+import { chooseFlow, listRules } from '../approvals/index.ts';
 import { findItemIdsByNo } from '../catalog/index.ts';
 import { toPreview } from './checkout.wire.ts';
-import { listPayModes } from './pay-mode-choices.ts';
-import { type BasketLine, makePreview } from './preview.ts';
-import { findFlow } from './submit.ts';
+import { findOwnCredit, payModeChoices } from './pay-mode-choices.ts';
+import { type BasketLine, judgedOrder, makePreview } from './preview.ts';
 
 interface Choices {
   addressId?: string | undefined;
@@ -18,11 +18,16 @@ export async function settle(
   ctx: SignedInCtx,
   { lines, addressId, payMode }: Choices & { lines: readonly BasketLine[] },
 ): Promise<SettlePreview> {
-  const address = addressId ? await getAddress(ctx, addressId) : await findDefaultAddress(ctx);
-  const preview = await makePreview(ctx, { lines, address });
+  const findAddress = () => (addressId ? getAddress(ctx, addressId) : findDefaultAddress(ctx));
+  const [preview, rules, credit] = await Promise.all([
+    makePreview(ctx, { lines, findAddress }),
+    listRules(ctx),
+    findOwnCredit(ctx),
+  ]);
   // Before a way to pay is chosen the rules are asked as for an online payment.
   const asked = payMode ?? payModes.online;
-  const [choices, flow] = await Promise.all([listPayModes(ctx, preview.payFen), findFlow(ctx, preview, asked)]);
+  const choices = payModeChoices(ctx, credit, preview.payFen);
+  const flow = await chooseFlow(ctx, rules, judgedOrder(preview, asked));
   return toPreview(ctx, preview, { choices, payMode, flow });
 }
 

@@ -22,6 +22,7 @@ import {
   checkVersion,
   type CreatedTrade,
   createTrade,
+  getOrgName,
   type DraftLine,
   lockTrade,
   type PlacedBy,
@@ -30,8 +31,8 @@ import {
 } from '../orders/index.ts';
 import { type BasketInput, loadLinesToBuy } from './lines-to-buy.ts';
 import { toPreview } from './checkout.wire.ts';
-import { listPayModes } from './pay-mode-choices.ts';
-import { categoriesOf, makePreview, type Preview, type PreviewLine } from './preview.ts';
+import { findOwnCredit, payModeChoices } from './pay-mode-choices.ts';
+import { judgedOrder, makePreview, type Preview, type PreviewLine } from './preview.ts';
 
 export interface SubmitInput extends BasketInput {
   previewKey: string;
@@ -64,10 +65,9 @@ export interface SubmittedTrade extends CreatedTrade {
 export async function submitTrade(ctx: SignedInCtx, input: SubmitInput): Promise<SubmittedTrade> {
   const invoice = input.invoice && (await checkInvoiceChoice(ctx, input.invoice, input.payMode));
   const { draft, flow } = await draftTrade(ctx, input);
-  const trade = await createTrade(ctx, draft);
+  const [trade] = await Promise.all([createTrade(ctx, draft), dropCartLines(ctx, input.cartIds ?? [])]);
   if (invoice) await keepInvoiceChoice(ctx, trade.tradeId, invoice);
   const approvalId = needsAnswer(flow) ? await openApproval(ctx, flow, { trade, note: input.auditNote }) : undefined;
-  if (input.cartIds?.length) await dropCartLines(ctx, input.cartIds);
   return { ...trade, approvalId };
 }
 
@@ -105,11 +105,16 @@ async function draftTrade(
   const expectDate = checkExpectDate(ctx, input.expectDate);
   const remarkOf = checkRemarks(input.remarks);
   const lines = await loadLinesToBuy(ctx, input, { isSubmit: true });
-  const address = await getAddress(ctx, input.addressId);
-  const [preview, rules] = await Promise.all([makePreview(ctx, { lines, address }), listRules(ctx)]);
+  const finding = getAddress(ctx, input.addressId);
+  const [address, preview, rules, orgName] = await Promise.all([
+    finding,
+    makePreview(ctx, { lines, findAddress: () => finding }),
+    listRules(ctx),
+    getOrgName(ctx),
+  ]);
   await refuseFaults(ctx, preview, input);
   const { payMode } = input;
-  const flow = await chooseFlow(ctx, rules, { payMode, payFen: preview.payFen, categoryIds: categoriesOf(preview) });
+  const flow = await chooseFlow(ctx, rules, judgedOrder(preview, payMode));
   const draft = {
     payMode,
     address: snapshotOf(address),
@@ -119,6 +124,7 @@ async function draftTrade(
     isHeld: needsAnswer(flow),
     submitNote: flow?.skipNote ?? '',
     placedBy: input.placedBy,
+    known: { options: preview.options, orgName },
     orders: preview.groups.map((group) => ({
       supplierId: group.supplierId,
       supplierName: group.supplierName,
@@ -129,16 +135,6 @@ async function draftTrade(
   return { draft, flow };
 }
 
-/** Who would have to approve what has been previewed. */
-export async function findFlow(
-  ctx: SignedInCtx,
-  preview: Preview,
-  payMode: PayMode,
-): Promise<ApprovalFlow | undefined> {
-  const rules = await listRules(ctx);
-  return chooseFlow(ctx, rules, { payMode, payFen: preview.payFen, categoryIds: categoriesOf(preview) });
-}
-
 async function refuseFaults(ctx: SignedInCtx, preview: Preview, input: SubmitInput): Promise<void> {
   const faults = preview.groups.flatMap((group) => group.lines.flatMap((line) => line.refusal ?? []));
   if (faults.some((fault) => fault.code === errorCodes.offSale))
@@ -146,8 +142,9 @@ async function refuseFaults(ctx: SignedInCtx, preview: Preview, input: SubmitInp
   const [fault] = faults;
   if (fault) throw new Refusal(fault.code, { text: fault.message });
   if (preview.previewKey !== input.previewKey) {
-    const choices = await listPayModes(ctx, preview.payFen);
-    const flow = await findFlow(ctx, preview, input.payMode);
+    const [credit, rules] = await Promise.all([findOwnCredit(ctx), listRules(ctx)]);
+    const flow = await chooseFlow(ctx, rules, judgedOrder(preview, input.payMode));
+    const choices = payModeChoices(ctx, credit, preview.payFen);
     throw refuse.priceChanged({ detail: toPreview(ctx, preview, { choices, flow }) });
   }
   if (preview.isTooMuch) throw refuse.sumTooLarge();

@@ -45,6 +45,7 @@ export { toMoved } from './read/orders.wire.ts';
 export { toWaybill } from './fulfil/print-waybill.ts';
 export { rewriteTrade } from './place/rewrite-trade.ts';
 export { settleAccount } from './place/settle-account.ts';
+export { getOrgName } from './place/create-trade.ts';
 export { getTradeOptions } from './trade-options.ts';
 export { hasOpenPayments, selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';
 export { seenBy, seenWithin } from './visibility.store.ts';

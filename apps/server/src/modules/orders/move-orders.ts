@@ -16,7 +16,6 @@ import { refuse } from '../../http/refusal.ts';
 import { addTimers } from '../../jobs/enqueue.ts';
 import { selectWithInvoiceChoice } from './bill/invoice-state.store.ts';
 import {
-  insertHistory,
   type LockedOrder,
   lockOrdersOfTrade,
   type OrderFields,
@@ -24,6 +23,7 @@ import {
   selectTradeNo,
   updateOrders,
 } from './orders.store.ts';
+import { insertHistory } from './new-orders.store.ts';
 import { notifyOwners } from './notify-owners.ts';
 import { tellBigOrder, tellCancelAsked, tellToShip } from './notify-shop.ts';
 import { getTradeOptions } from './trade-options.ts';

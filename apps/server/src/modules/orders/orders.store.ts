@@ -1,7 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { anyId, idList, textList } from '../../db/any-of.ts';
-import { orderHistory } from '../../db/tables/order-records.ts';
-import { orderLines, orders } from '../../db/tables/orders.ts';
+import { anyId } from '../../db/any-of.ts';
+import { orders } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { seenBy } from './visibility.store.ts';
 
@@ -69,41 +68,6 @@ export async function lockOrdersOfTrade(ctx: Ctx, tradeId: string) {
 }
 export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOfTrade>>[number];
 
-/** Inserts orders; returns the numbers that were free. */
-export async function insertOrders(
-  ctx: Ctx,
-  rows: readonly Omit<typeof orders.$inferInsert, 'companyId'>[],
-): Promise<Set<string>> {
-  const inserted = await ctx.db
-    .insert(orders)
-    .values(rows.map((row) => ({ ...row, companyId: ctx.companyId })))
-    .onConflictDoNothing({ target: [orders.companyId, orders.orderNo] })
-    .returning({ orderNo: orders.orderNo });
-  return new Set(inserted.map((row) => row.orderNo));
-}
-
-export async function insertLines(
-  ctx: Ctx,
-  rows: readonly Omit<typeof orderLines.$inferInsert, 'companyId' | 'createdAt'>[],
-): Promise<void> {
-  await ctx.db.insert(orderLines).values(rows.map((row) => ({ ...row, companyId: ctx.companyId, createdAt: ctx.now })));
-}
-
-/** Remembers what the customer has ordered; in the order of the ids, so that two of them do not wait for each other. */
-export async function insertBought(
-  ctx: Ctx,
-  customerId: string,
-  lines: readonly { itemId: string; itemName: string; itemNo: string }[],
-): Promise<void> {
-  await ctx.db.execute(sql`
-    insert into bought_items (company_id, customer_id, item_id, item_name, item_no)
-    select ${ctx.companyId}::bigint, ${customerId}::bigint, l.item_id, l.item_name, l.item_no
-    from unnest(${idList(lines.map((line) => line.itemId))}, ${textList(lines.map((line) => line.itemName))},
-      ${textList(lines.map((line) => line.itemNo))}) as l (item_id, item_name, item_no)
-    order by l.item_id
-    on conflict do nothing`);
-}
-
 export type OrderFields = Partial<
   Pick<
     typeof orders.$inferInsert,
@@ -147,14 +111,4 @@ export async function updateWaybillsPrinted(ctx: Ctx, orderIds: readonly string[
     .update(orders)
     .set({ waybillPrintedAt: ctx.now })
     .where(and(eq(orders.companyId, ctx.companyId), anyId(orders.id, orderIds), isNull(orders.waybillPrintedAt)));
-}
-
-export async function insertHistory(
-  ctx: Ctx,
-  rows: readonly Omit<typeof orderHistory.$inferInsert, 'companyId' | 'id' | 'createdAt' | 'requestId'>[],
-): Promise<void> {
-  const { companyId, act, now: createdAt } = ctx;
-  await ctx.db
-    .insert(orderHistory)
-    .values(rows.map((row) => ({ ...row, companyId, id: ctx.newId(), requestId: act.requestId ?? null, createdAt })));
 }

@@ -5,6 +5,8 @@ import { orders, trades } from '../../db/tables/orders.ts';
 import { orgUnits } from '../../db/tables/accounts.ts';
 import { payments } from '../../db/tables/payments.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
+import { inserter, type NewRow } from '../../db/insert-rows.ts';
+import { allWritten } from '../../db/number-taken.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type OrderScope, seenBy } from './visibility.store.ts';
 
@@ -85,14 +87,38 @@ export async function selectOrderNos(ctx: Ctx, tradeId: string): Promise<string[
   return rows.map((row) => row.orderNo);
 }
 
-/** False when the number is taken already. */
-export async function insertTrade(ctx: Ctx, trade: Omit<typeof trades.$inferInsert, 'companyId'>): Promise<boolean> {
-  const inserted = await ctx.db
-    .insert(trades)
-    .values({ ...trade, companyId: ctx.companyId })
-    .onConflictDoNothing({ target: [trades.companyId, trades.tradeNo] })
-    .returning({ id: trades.id });
-  return inserted.length > 0;
+const newColumns = [
+  'companyId',
+  'id',
+  'tradeNo',
+  'customerId',
+  'customerType',
+  'accountId',
+  'userId',
+  'userName',
+  'state',
+  'payMode',
+  'payState',
+  'goodsFen',
+  'discountFen',
+  'freightFen',
+  'payFen',
+  'payDeadline',
+  'paidAt',
+  'address',
+  'createdAt',
+  'updatedAt',
+] as const;
+type NewTrade = NewRow<typeof trades, (typeof newColumns)[number]>;
+const insert = inserter<{ id: string }, typeof trades, (typeof newColumns)[number]>(
+  trades,
+  newColumns,
+  sql`on conflict (company_id, trade_no) do nothing returning id`,
+);
+
+/** Refused as NumberTaken when the number is taken already. */
+export async function insertTrade(ctx: Ctx, trade: Omit<NewTrade, 'companyId'>): Promise<void> {
+  allWritten(await insert(ctx.db, [{ ...trade, companyId: ctx.companyId }]), 1);
 }
 
 export async function updateTrade(

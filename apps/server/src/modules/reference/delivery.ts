@@ -7,8 +7,14 @@ import { selectShopOptions } from './delivery.store.ts';
 
 /** Which of the goods cannot be sent to the county: today all or none, by the shop's delivery area. */
 export async function listUndeliverable(ctx: Ctx, areaCode: string, itemIds: readonly string[]): Promise<string[]> {
+  const isServedIn = await readServedCounties(ctx);
+  return isServedIn(areaCode) ? [] : [...itemIds];
+}
+
+/** Whether the shop sends goods to a county, for who learns the county only later. */
+export async function readServedCounties(ctx: Ctx): Promise<(areaCode: string) => boolean> {
   const options = await selectShopOptions(ctx);
-  return isServedCounty(options, areaCode) ? [] : [...itemIds];
+  return (areaCode) => isServedCounty(options, areaCode);
 }
 
 /** Whether every one of the goods can be sent to the county. */

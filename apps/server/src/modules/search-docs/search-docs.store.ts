@@ -1,6 +1,7 @@
 import { scarceBelow, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { idList, intList, textList } from '../../db/any-of.ts';
+import { prepared, type StatementValue } from '../../db/prepared.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 /** The domain's stockStateOf, for sets of rows. */
@@ -11,20 +12,28 @@ const stockState = sql.raw(
 
 /** Tells the search how many of these items can be bought now; only a change of the state is written. */
 export async function updateStockStates(ctx: Ctx, itemIds: readonly string[]): Promise<void> {
-  await ctx.db.execute(sql`
+  await writeStockStates(ctx.db, { companyId: ctx.companyId, itemIds, now: ctx.now });
+}
+
+const writeStockStates = prepared<never, 'companyId' | 'itemIds' | 'now'>(
+  ['companyId', 'itemIds', 'now'],
+  ({ companyId, itemIds, now }) => sql`
     with changed as (
       update search_docs d set stock_state = ${stockState}
       from stock_rows s
-      where d.company_id = ${ctx.companyId} and s.company_id = ${ctx.companyId} and s.item_id = d.item_id
-        and d.item_id = any(${idList(itemIds)}) and d.stock_state <> ${stockState}
+      where d.company_id = ${companyId} and s.company_id = ${companyId} and s.item_id = d.item_id
+        and d.item_id = any(${itemIds}::bigint[]) and d.stock_state <> ${stockState}
       returning d.item_id)
-    ${noteDocChanges(ctx, sql`changed`)}`);
-}
+    ${noteChanges({ companyId, now }, sql`changed`)}`,
+);
+
+const noteDocChanges = ({ companyId, now }: Ctx, changed: SQL) =>
+  noteChanges({ companyId, now: now.toISOString() }, changed);
 
 /** Ends a statement whose CTE `changed` lists item ids: the indexes in memory look at them again. */
-const noteDocChanges = (ctx: Ctx, changed: SQL) => sql`
+const noteChanges = ({ companyId, now }: Record<'companyId' | 'now', StatementValue>, changed: SQL) => sql`
   insert into search_changes as c (company_id, item_id, changed_at)
-  select ${ctx.companyId}::bigint, item_id, ${ctx.now.toISOString()}::timestamptz from ${changed} order by item_id
+  select ${companyId}::bigint, item_id, ${now}::timestamptz from ${changed} order by item_id
   on conflict (company_id, item_id) do update set changed_xid = excluded.changed_xid, changed_at = excluded.changed_at`;
 
 /** Item 0 of the feed: the indexes in memory read the synonyms again. */

@@ -5,23 +5,21 @@ import { insertLedger, lockStockRows, type StockMove, updateStockRows } from './
 
 /**
  * Changes stock and writes the ledger: all moves or, where one would break 0 ≤ reserved ≤ onHand, outOfStock for the whole
- * transaction. Rows are locked in itemId order, so two orders with the same goods wait instead of deadlocking.
+ * transaction. Rows are locked in itemId order, so two orders with the same goods wait instead of deadlocking. All
+ * leaves in one message: a refusal undoes what was sent behind it.
  */
 export async function moveStock(ctx: Ctx, moves: readonly StockMove[]) {
   if (moves.length === 0) return [];
   const sums = sumByItem(moves);
-  await lockStockRows(
-    ctx,
-    sums.map((sum) => sum.itemId),
-  );
-  const changed = await updateStockRows(ctx, sums);
-  if (changed.length < sums.length) throw refuse.outOfStock();
-  await Promise.all([
+  const itemIds = sums.map((sum) => sum.itemId);
+  const [, changed] = await Promise.all([
+    lockStockRows(ctx, itemIds),
+    updateStockRows(ctx, sums).then((rows) => {
+      if (rows.length < sums.length) throw refuse.outOfStock();
+      return rows;
+    }),
     insertLedger(ctx, moves),
-    refreshStockStates(
-      ctx,
-      sums.map((sum) => sum.itemId),
-    ),
+    refreshStockStates(ctx, itemIds),
   ]);
   return changed;
 }

@@ -16,17 +16,14 @@ export async function reserveStock(
 ): Promise<void> {
   if (lines.length === 0) return;
   const reservations = lines.map((line) => ({ ...line, id: ctx.newId() }));
-  await moveStock(
-    ctx,
-    reservations.map(({ id, itemId, qty }) => ({
-      itemId,
-      onHandDelta: 0,
-      reservedDelta: qty,
-      sourceType: 'reserve',
-      sourceId: id,
-    })),
-  );
-  await insertReservations(ctx, reservations);
+  const moves = reservations.map(({ id, itemId, qty }) => ({
+    itemId,
+    onHandDelta: 0,
+    reservedDelta: qty,
+    sourceType: 'reserve' as const,
+    sourceId: id,
+  }));
+  await Promise.all([moveStock(ctx, moves), insertReservations(ctx, reservations)]);
 }
 
 /** Paid, or credit committed: 10 → 20. Repeating it changes nothing. */

@@ -2,8 +2,10 @@ import type { StockMoveSource } from '@jicai/domain/goods/stock-moves.ts';
 import { reservationStates, openReservationStates } from '@jicai/domain/goods/reservation-states.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
-import { anyId, idList, intList, textList } from '../../db/any-of.ts';
+import { anyId, idList, intList } from '../../db/any-of.ts';
 import { stockLedger, stockReservations, stockRows } from '../../db/tables/stock.ts';
+import { inserter } from '../../db/insert-rows.ts';
+import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface StockMove {
@@ -16,51 +18,71 @@ export interface StockMove {
 }
 
 /** Locks the stock rows of these items in itemId order (docs/domain/crashes.md §2). */
-export async function lockStockRows(ctx: Ctx, itemIds: readonly string[]) {
-  return ctx.db
-    .select({
-      itemId: stockRows.itemId,
-      onHand: stockRows.onHand,
-      reserved: stockRows.reserved,
-      version: stockRows.version,
-    })
-    .from(stockRows)
-    .where(and(eq(stockRows.companyId, ctx.companyId), anyId(stockRows.itemId, itemIds)))
-    .orderBy(stockRows.itemId)
-    .for('update');
+export async function lockStockRows(ctx: Ctx, itemIds: readonly string[]): Promise<StockRow[]> {
+  return lockRows(ctx.db, { companyId: ctx.companyId, itemIds });
 }
+
+const rowColumns = {
+  itemId: stockRows.itemId,
+  onHand: stockRows.onHand,
+  reserved: stockRows.reserved,
+  version: stockRows.version,
+};
+type StockRow = RowOf<typeof rowColumns>;
+
+const lockRows = prepared<StockRow, 'companyId' | 'itemIds'>(
+  ['companyId', 'itemIds'],
+  ({ companyId, itemIds }) => sql`
+    select ${selectList(rowColumns)} from stock_rows
+    where company_id = ${companyId} and item_id = any(${itemIds}::bigint[]) order by item_id for update`,
+);
+
+const addToRows = prepared<StockRow, 'companyId' | 'itemIds' | 'onHandDeltas' | 'reservedDeltas' | 'now'>(
+  ['companyId', 'itemIds', 'onHandDeltas', 'reservedDeltas', 'now'],
+  ({ companyId, itemIds, onHandDeltas, reservedDeltas, now }) => sql`
+    update stock_rows set on_hand = on_hand + m.on_hand_delta, reserved = reserved + m.reserved_delta,
+      version = version + 1, updated_at = ${now}::timestamptz
+    from unnest(${itemIds}::bigint[], ${onHandDeltas}::int[], ${reservedDeltas}::int[]) as m (id, on_hand_delta, reserved_delta)
+    where company_id = ${companyId} and item_id = m.id
+      and reserved + m.reserved_delta between 0 and on_hand + m.on_hand_delta
+    returning ${selectList(rowColumns)}`,
+);
 
 /** Adds the sums of the moves where 0 ≤ reserved ≤ onHand still holds; returns the items that could be changed. */
 export async function updateStockRows(
   ctx: Ctx,
   sums: readonly Pick<StockMove, 'itemId' | 'onHandDelta' | 'reservedDelta'>[],
-) {
-  const { rows } = await ctx.db.execute<{ item_id: string; on_hand: number; reserved: number; version: number }>(sql`
-    update stock_rows s set on_hand = s.on_hand + m.on_hand_delta, reserved = s.reserved + m.reserved_delta,
-      version = s.version + 1, updated_at = ${ctx.now.toISOString()}::timestamptz
-    from unnest(${idList(sums.map((sum) => sum.itemId))}, ${intList(sums.map((sum) => sum.onHandDelta))},
-      ${intList(sums.map((sum) => sum.reservedDelta))}) as m (item_id, on_hand_delta, reserved_delta)
-    where s.company_id = ${ctx.companyId} and s.item_id = m.item_id
-      and s.reserved + m.reserved_delta between 0 and s.on_hand + m.on_hand_delta
-    returning s.item_id, s.on_hand, s.reserved, s.version`);
-  return rows.map((row) => ({
-    itemId: row.item_id,
-    onHand: row.on_hand,
-    reserved: row.reserved,
-    version: row.version,
-  }));
+): Promise<StockRow[]> {
+  return addToRows(ctx.db, {
+    companyId: ctx.companyId,
+    itemIds: sums.map((sum) => sum.itemId),
+    onHandDeltas: sums.map((sum) => sum.onHandDelta),
+    reservedDeltas: sums.map((sum) => sum.reservedDelta),
+    now: ctx.now,
+  });
 }
 
+const ledgerColumns = [
+  'companyId',
+  'id',
+  'itemId',
+  'onHandDelta',
+  'reservedDelta',
+  'sourceType',
+  'sourceId',
+  'reason',
+  'actorName',
+  'createdAt',
+] as const;
+const writeLedger = inserter<never, typeof stockLedger, (typeof ledgerColumns)[number]>(stockLedger, ledgerColumns);
+
 export async function insertLedger(ctx: Ctx, moves: readonly StockMove[]): Promise<void> {
-  await ctx.db.execute(sql`
-    insert into stock_ledger (company_id, id, item_id, on_hand_delta, reserved_delta, source_type, source_id, reason, actor_name, created_at)
-    select ${ctx.companyId}::bigint, m.id, m.item_id, m.on_hand_delta, m.reserved_delta, m.source_type, m.source_id, m.reason,
-      ${ctx.actor?.userName ?? ''}::text, ${ctx.now.toISOString()}::timestamptz
-    from unnest(${idList(moves.map(() => ctx.newId()))}, ${idList(moves.map((move) => move.itemId))},
-      ${intList(moves.map((move) => move.onHandDelta))}, ${intList(moves.map((move) => move.reservedDelta))},
-      ${textList(moves.map((move) => move.sourceType))}, ${textList(moves.map((move) => move.sourceId))},
-      ${textList(moves.map((move) => move.reason ?? ''))})
-      as m (id, item_id, on_hand_delta, reserved_delta, source_type, source_id, reason)`);
+  const { companyId, now: createdAt } = ctx;
+  const actorName = ctx.actor?.userName ?? '';
+  await writeLedger(
+    ctx.db,
+    moves.map(({ reason = '', ...move }) => ({ ...move, companyId, id: ctx.newId(), reason, actorName, createdAt })),
+  );
 }
 
 export interface NewReservation {
@@ -70,16 +92,27 @@ export interface NewReservation {
   qty: number;
 }
 
+const reservationColumns = [
+  'companyId',
+  'id',
+  'orderLineId',
+  'itemId',
+  'qty',
+  'state',
+  'createdAt',
+  'updatedAt',
+] as const;
+const writeReservations = inserter<never, typeof stockReservations, (typeof reservationColumns)[number]>(
+  stockReservations,
+  reservationColumns,
+);
+
 export async function insertReservations(ctx: Ctx, reservations: readonly NewReservation[]): Promise<void> {
   const { companyId, now } = ctx;
-  await ctx.db.insert(stockReservations).values(
-    reservations.map((row) => ({
-      ...row,
-      companyId,
-      state: reservationStates.reserved,
-      createdAt: now,
-      updatedAt: now,
-    })),
+  const state = reservationStates.reserved;
+  await writeReservations(
+    ctx.db,
+    reservations.map((row) => ({ ...row, companyId, state, createdAt: now, updatedAt: now })),
   );
 }
 

@@ -4,6 +4,7 @@ import { unfreezeCredit, spendFrozenCredit } from '../../finance/index.ts';
 import { commitReservations, releaseReservations } from '../../stock/index.ts';
 import { cancelLocked } from '../cancel/cancel-trade.ts';
 import { lockLines } from '../lines.store.ts';
+import { getTradeOptions } from '../trade-options.ts';
 import { type Mover, moveOrders, systemMover } from '../move-orders.ts';
 import { lockOrdersOfTrade } from '../orders.store.ts';
 import { isCreditHeld, tradeStartOf, watchDeadline } from './trade-start.ts';
@@ -21,7 +22,7 @@ interface Round {
  */
 export async function approveTrade(ctx: Ctx, trade: TradeRow, { round, comment }: Round & { comment: string }) {
   const { orders, lineIds } = await lockTradeParts(ctx, trade);
-  const start = await tradeStartOf(ctx, trade, { isHeld: false });
+  const start = tradeStartOf(trade, { ...ctx, options: await getTradeOptions(ctx) });
   await updateTrade(ctx, trade.tradeId, start);
   const { state: toState, ...fields } = start;
   await moveOrders(ctx, orders, { event: 'approve', toState, fields, reason: comment });

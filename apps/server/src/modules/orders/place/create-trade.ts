@@ -1,12 +1,13 @@
 import { type OrderState, orderStates, type PayMode } from '@jicai/domain/orders/order-states.ts';
 import { placedNote } from '@jicai/domain/orders/place-for-customer.ts';
+import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import { documentNo } from '../../../db/document-no.ts';
-import { insertNumbered } from '../../../db/insert-numbered.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { type Mover, moverOf } from '../move-orders.ts';
 import { tellBigOrder, tellToShip } from '../notify-shop.ts';
-import { insertBought, insertHistory, insertLines, insertOrders } from '../orders.store.ts';
+import { insertBought, insertHistory, insertLines, insertOrders } from '../new-orders.store.ts';
+import { getTradeOptions } from '../trade-options.ts';
 import { type TradeStart, tradeStartOf, takeGoodsAndCredit } from './trade-start.ts';
 import { insertTrade, selectOrgName } from '../trades.store.ts';
 
@@ -53,6 +54,14 @@ export interface TradeDraft {
   submitNote?: string;
   /** Who of the shop's side places it in the buyer's name. */
   placedBy?: PlacedBy | undefined;
+  /** What the caller has read already, so that it is not asked again. */
+  known?: TradeKnown | undefined;
+}
+
+/** What a trade needs to know of the shop and the buyer's department ('' without one). */
+export interface TradeKnown {
+  options: TradeOptions;
+  orgName: string;
 }
 
 export interface PlacedBy {
@@ -69,52 +78,65 @@ export interface CreatedTrade {
   payDeadline: Date | null;
 }
 
-const maxNumberTries = 5;
-
 /**
  * Writes one trade with an order per supplier, reserves the goods (outOfStock) and, on account, takes the credit (creditExceeded,
  * overdue), all in the caller's transaction (docs/domain/orders.md §4). To be approved: 10, the credit frozen. Nothing
- * to pay, or on account: 30 at once; else 20 until the payment deadline.
+ * to pay, or on account: 30 at once; else 20 until the payment deadline. All rows leave in one message: a number that
+ * is taken is known behind them, and the transaction runs again.
  */
 export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<CreatedTrade> {
   const { customerId, customerType } = ctx.actor;
   const { payMode } = draft;
+  const { options, orgName } = draft.known ?? (await readTradeKnown(ctx));
   const sums = sumFees(draft.orders.flatMap((order) => order.lines));
-  const start = await tradeStartOf(
-    ctx,
-    { payMode, payFen: sums.payFen, customerType },
-    { isHeld: draft.isHeld ?? false },
-  );
+  const start = tradeStartOf({ payMode, payFen: sums.payFen, customerType }, { ...ctx, isHeld: draft.isHeld, options });
   const tradeId = ctx.newId();
-  const tradeNo = await insertTradeRow(ctx, { tradeId, draft, sums, start });
-  const orders = draft.orders.map((order) => ({ ...order, orderId: ctx.newId() }));
-  const orderNos = await insertOrderRows(ctx, { tradeId, tradeNo, draft, orders, start });
+  const tradeNo = documentNo('T', ctx.now);
+  const orders = draft.orders.map((order) => ({ ...order, orderId: ctx.newId(), orderNo: documentNo('D', ctx.now) }));
+  const orderNos = orders.map((order) => order.orderNo);
   const lines = newLines(ctx, customerId, orders);
-  await insertLines(ctx, lines);
-  await insertBought(ctx, customerId, lines);
-  await insertHistory(
-    ctx,
-    orders.map(({ orderId }) => ({
-      orderId,
-      version: 1,
-      fromState: null,
-      toState: start.state,
-      event: 'submit',
-      reason: noteOf(draft),
-      ...submitterOf(ctx, draft.placedBy),
-    })),
-  );
   const trade = { customerId, customerType, tradeNo, payMode, payFen: sums.payFen };
-  await takeGoodsAndCredit(ctx, trade, { start, lines, round: 1 });
+  await Promise.all([
+    insertTrade(ctx, tradeRow(ctx, { tradeId, tradeNo, draft, start })),
+    insertOrders(
+      ctx,
+      orders.map((order) => orderRow(ctx, order, { tradeId, tradeNo, orgName, draft, start })),
+    ),
+    insertLines(ctx, lines),
+    insertBought(ctx, customerId, lines),
+    insertHistory(
+      ctx,
+      orders.map(({ orderId }) => ({
+        orderId,
+        version: 1,
+        fromState: null,
+        toState: start.state,
+        event: 'submit',
+        reason: noteOf(draft),
+        ...submitterOf(ctx, draft.placedBy),
+      })),
+    ),
+    takeGoodsAndCredit(ctx, trade, { start, lines, round: 1 }),
+  ]);
   if (start.state === orderStates.awaitingShipment) {
     await tellToShip(
       ctx,
-      orders.map(({ supplierId }, at) => ({ supplierId, orderNo: orderNos[at] ?? '' })),
+      orders.map(({ supplierId, orderNo }) => ({ supplierId, orderNo })),
     );
     await tellBigOrder(ctx, { customerId, orderNos, payFen: sums.payFen });
   }
   const { state, payDeadline } = start;
   return { tradeId, tradeNo, orderNos, state, payFen: sums.payFen, payDeadline };
+}
+
+async function readTradeKnown(ctx: SignedInCtx): Promise<TradeKnown> {
+  const [options, orgName] = await Promise.all([getTradeOptions(ctx), getOrgName(ctx)]);
+  return { options, orgName };
+}
+
+/** The name of the caller's department, '' without one. */
+export async function getOrgName(ctx: SignedInCtx): Promise<string> {
+  return ctx.actor.orgId ? selectOrgName(ctx, ctx.actor.orgId) : '';
 }
 
 const noteOf = ({ placedBy, submitNote = '' }: TradeDraft): string =>
@@ -145,85 +167,65 @@ export function sumFees(lines: readonly DraftLine[]) {
   return sums;
 }
 
-async function insertTradeRow(
-  ctx: SignedInCtx,
-  {
-    tradeId,
-    draft,
-    sums,
-    start,
-  }: { tradeId: string; draft: TradeDraft; sums: ReturnType<typeof sumFees>; start: TradeStart },
-): Promise<string> {
-  const { customerId, customerType, accountId, userId, userName } = ctx.actor;
-  return insertNumbered(ctx, 'T', (tradeNo) =>
-    insertTrade(ctx, {
-      id: tradeId,
-      tradeNo,
-      customerId,
-      customerType,
-      accountId,
-      userId,
-      userName,
-      payMode: draft.payMode,
-      address: draft.address,
-      ...start,
-      ...sums,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-    }),
-  );
+interface NewTradeParts {
+  tradeId: string;
+  tradeNo: string;
+  draft: TradeDraft;
+  start: TradeStart;
 }
 
-/** Returns the numbers in the order of the drafts. */
-async function insertOrderRows(
+function tradeRow(ctx: SignedInCtx, { tradeId, tradeNo, draft, start }: NewTradeParts) {
+  const { customerId, customerType, accountId, userId, userName } = ctx.actor;
+  return {
+    id: tradeId,
+    tradeNo,
+    customerId,
+    customerType,
+    accountId,
+    userId,
+    userName,
+    payMode: draft.payMode,
+    address: draft.address,
+    ...start,
+    ...sumFees(draft.orders.flatMap((order) => order.lines)),
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
+}
+
+function orderRow(
   ctx: SignedInCtx,
-  options: {
-    tradeId: string;
-    tradeNo: string;
-    draft: TradeDraft;
-    orders: readonly (DraftOrder & { orderId: string })[];
-    start: TradeStart;
-  },
-): Promise<string[]> {
+  { orderId, orderNo, supplierId, supplierName, remark, lines }: DraftOrder & { orderId: string; orderNo: string },
+  { tradeId, tradeNo, orgName, draft, start }: NewTradeParts & { orgName: string },
+) {
   const { customerId, customerName, accountId, userId, userName, orgId } = ctx.actor;
-  const { tradeId, tradeNo, draft, orders, start } = options;
-  const orgName = orgId ? await selectOrgName(ctx, orgId) : '';
-  const numbers = new Map<string, string>();
-  for (let attempt = 0; attempt < maxNumberTries && numbers.size < orders.length; attempt += 1) {
-    const rows = orders
-      .filter((order) => !numbers.has(order.orderId))
-      .map(({ orderId, supplierId, supplierName, remark, lines }) => ({
-        id: orderId,
-        orderNo: documentNo('D', ctx.now),
-        tradeId,
-        tradeNo,
-        customerId,
-        customerName,
-        accountId,
-        userId,
-        userName,
-        placedById: draft.placedBy?.userId ?? null,
-        placedByName: draft.placedBy?.userName ?? '',
-        orgId,
-        orgName,
-        supplierId,
-        supplierName,
-        payMode: draft.payMode,
-        ...start,
-        awaitingShipmentAt: start.state === orderStates.awaitingShipment ? ctx.now : null,
-        ...sumFees(lines),
-        totalQty: lines.reduce((sum, line) => sum + line.qty, 0),
-        lineCount: lines.length,
-        remark,
-        purchaseNo: draft.purchaseNo,
-        costCenter: draft.costCenter,
-        expectDate: draft.expectDate,
-        createdAt: ctx.now,
-        updatedAt: ctx.now,
-      }));
-    const inserted = await insertOrders(ctx, rows);
-    for (const row of rows) if (inserted.has(row.orderNo)) numbers.set(row.id, row.orderNo);
-  }
-  if (numbers.size < orders.length) throw new Error('no free order number');
-  return orders.map((order) => String(numbers.get(order.orderId)));
+  return {
+    id: orderId,
+    orderNo,
+    tradeId,
+    tradeNo,
+    customerId,
+    customerName,
+    accountId,
+    userId,
+    userName,
+    placedById: draft.placedBy?.userId ?? null,
+    placedByName: draft.placedBy?.userName ?? '',
+    orgId,
+    orgName,
+    supplierId,
+    supplierName,
+    payMode: draft.payMode,
+    ...start,
+    awaitingShipmentAt: start.state === orderStates.awaitingShipment ? ctx.now : null,
+    ...sumFees(lines),
+    totalQty: lines.reduce((sum, line) => sum + line.qty, 0),
+    lineCount: lines.length,
+    remark,
+    purchaseNo: draft.purchaseNo,
+    costCenter: draft.costCenter,
+    expectDate: draft.expectDate,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+  };
 }

@@ -1,11 +1,10 @@
 import type { CustomerType } from '@jicai/domain/people/account-types.ts';
 import { orderStates, type PayMode, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
-import { payTermMs } from '@jicai/domain/orders/trade-options.ts';
+import { payTermMs, type TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { freezeCredit, takeCredit } from '../../finance/index.ts';
 import { commitReservations, reserveStock } from '../../stock/index.ts';
-import { getTradeOptions } from '../trade-options.ts';
 import { tellCreditLow } from '../notify-shop.ts';
 
 /** State, pay state and deadline that a trade begins with, or that an approval gives it. */
@@ -28,23 +27,22 @@ export interface Payable {
  * The state a trade starts in: 10 待审批 while an approval runs (`isHeld`); 30 at once where nothing is to be paid or it
  * is on account; else 20 with a payment deadline.
  */
-export async function tradeStartOf(
-  ctx: Ctx,
+export function tradeStartOf(
   { payMode, payFen, customerType }: Pick<Payable, 'payMode' | 'payFen' | 'customerType'>,
-  { isHeld }: { isHeld: boolean },
-): Promise<TradeStart> {
+  { isHeld = false, options, now }: { isHeld?: boolean | undefined; options: TradeOptions; now: Date },
+): TradeStart {
   if (isHeld)
     return { state: orderStates.awaitingApproval, payState: tradePayStates.unpaid, paidAt: null, payDeadline: null };
   if (payFen === 0)
-    return { state: orderStates.awaitingShipment, payState: tradePayStates.paid, paidAt: ctx.now, payDeadline: null };
+    return { state: orderStates.awaitingShipment, payState: tradePayStates.paid, paidAt: now, payDeadline: null };
   if (payMode === payModes.credit)
     return { state: orderStates.awaitingShipment, payState: tradePayStates.owed, paidAt: null, payDeadline: null };
-  const termMs = payTermMs(await getTradeOptions(ctx), payMode, customerType);
+  const termMs = payTermMs(options, payMode, customerType);
   return {
     state: orderStates.awaitingPayment,
     payState: tradePayStates.unpaid,
     paidAt: null,
-    payDeadline: new Date(ctx.now.getTime() + termMs),
+    payDeadline: new Date(now.getTime() + termMs),
   };
 }
 
@@ -65,10 +63,13 @@ export async function takeGoodsAndCredit(
 ): Promise<void> {
   const { customerId, tradeNo, payFen: feeFen } = trade;
   // Last of a submit, so that the rows every buyer wants are held for the shortest time.
-  await reserveStock(
-    ctx,
-    lines.map((line) => ({ orderLineId: line.id, itemId: line.itemId, qty: line.qty })),
-  );
+  await Promise.all([
+    reserveStock(
+      ctx,
+      lines.map((line) => ({ orderLineId: line.id, itemId: line.itemId, qty: line.qty })),
+    ),
+    watchDeadline(ctx, tradeNo, start),
+  ]);
   if (start.state === orderStates.awaitingShipment) {
     await commitReservations(
       ctx,
@@ -83,7 +84,6 @@ export async function takeGoodsAndCredit(
     const left = await freezeCredit(ctx, { customerId, feeFen, tradeNo, round });
     await tellCreditLow(ctx, { customerId, feeFen, left });
   }
-  await watchDeadline(ctx, tradeNo, start);
 }
 
 /** A trade on account holds credit while it waits for its approval. */
