@@ -51,9 +51,14 @@ async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx, atEnd: 
   const session = guard(client, db.statementNames);
   let failure: Error | undefined;
   const last: Promise<unknown>[] = [];
+  const atEnd: AtEnd = (write) => {
+    // Where the transaction fails before its end, nobody waits for it.
+    write.catch(() => {});
+    last.push(write);
+  };
   try {
     const value = await session.run(async () => {
-      const [, result] = await Promise.all([client.query(open), fn(asTx(session.client), (write) => last.push(write))]);
+      const [, result] = await Promise.all([client.query(open), fn(asTx(session.client), atEnd)]);
       return result;
     });
     await commit(client, last);

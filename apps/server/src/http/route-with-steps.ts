@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import type { App } from './app.ts';
+import { guessCall } from './guess-call.ts';
 import { asChecked, bodyOf, type CtxOf, checkCaller, serve, withRequestId } from './pipeline.ts';
 import { claimOrAnswer, keepAnswer, requestIdOf } from './request-answers.ts';
 import { answerWriter } from './serialise.ts';
@@ -36,16 +37,19 @@ export function routeWithSteps<P extends Path, S>(
   serve(app, path, async (call) => {
     const { endpoint, request, tenant } = call;
     const { companyId } = tenant;
-    const first = await withTenant(app.deps.db, companyId, async (db) => {
-      const ctx = await checkCaller(call, db);
-      const body = bodyOf<P>(endpoint, request.body);
-      const requestId = requestIdOf(endpoint, body);
-      const signed = withRequestId(ctx, requestId);
-      const earlier = requestId && ctx.actor ? await claimOrAnswer(signed, requestId, request.body) : undefined;
-      return earlier === undefined
-        ? { ctx: signed, begun: await handler.begin(asChecked<P>(signed), body) }
-        : { ctx: signed, text: earlier };
-    });
+    const guessed = await guessCall<P, S>(call, (ctx, body) => handler.begin(asChecked<P>(ctx), body));
+    const first = guessed
+      ? { ctx: guessed.ctx, begun: guessed.value, text: undefined }
+      : await withTenant(app.deps.db, companyId, async (db) => {
+          const ctx = await checkCaller(call, db);
+          const body = bodyOf<P>(endpoint, request.body);
+          const requestId = requestIdOf(endpoint, body);
+          const signed = withRequestId(ctx, requestId);
+          const earlier = requestId && ctx.actor ? await claimOrAnswer(signed, requestId, request.body) : undefined;
+          return earlier === undefined
+            ? { ctx: signed, begun: await handler.begin(asChecked<P>(signed), body), text: undefined }
+            : { ctx: signed, text: earlier };
+        });
     if (first.text !== undefined) return first.text;
     const inTenant: Steps['inTenant'] = (fn) =>
       withTenant(app.deps.db, companyId, (db) => fn({ ...first.ctx, db, now: app.deps.now() }));

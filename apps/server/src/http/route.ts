@@ -1,23 +1,21 @@
 import type { BodyOf, Path } from '@jicai/contract/index.ts';
-import { isDeepStrictEqual } from 'node:util';
 import type { Ctx } from '../ctx/ctx.ts';
-import { withTenant } from '../db/with-tenant.ts';
-import { checkAccess, checkPassword } from './access.ts';
+import { type AtEnd, withTenant } from '../db/with-tenant.ts';
 import { failureOf } from './answer.ts';
 import type { App } from './app.ts';
+import { guessCall } from './guess-call.ts';
 import {
   asChecked,
   bodyOf,
   type Call,
   checkCaller,
-  contextOf,
   type Handler,
   serve,
   withRequestId,
   writingAnswer,
 } from './pipeline.ts';
 import { Refusal } from './refusal.ts';
-import { answerOnce, claimFirst, keepAnswer, requestIdOf } from './request-answers.ts';
+import { answerOnce, keepAnswer, requestIdOf } from './request-answers.ts';
 import type { RequestCtx } from './request-ctx.ts';
 
 export type { App } from './app.ts';
@@ -30,7 +28,16 @@ export type { App } from './app.ts';
 export function route<P extends Path>(app: App, path: P, handler: Handler<P>): void {
   const write = writingAnswer(path, handler);
   const act = (ctx: RequestCtx, body: BodyOf<P>) => answerKeepingWrites(ctx, () => write(asChecked<P>(ctx), body));
-  serve(app, path, async (call) => (await answerGuessing<P>(call, act)) ?? (await answerChecked<P>(call, act)));
+  const actAndKeep = async (ctx: RequestCtx, body: BodyOf<P>, atEnd: AtEnd) => {
+    const text = await act(ctx, body);
+    const { requestId } = ctx.act;
+    if (requestId) atEnd(keepAnswer(ctx, requestId, text));
+    return text;
+  };
+  serve(app, path, async (call) => {
+    const guessed = await guessCall<P, string>(call, actAndKeep);
+    return guessed ? guessed.value : answerChecked<P>(call, act);
+  });
 }
 
 type Act<P extends Path> = (ctx: RequestCtx, body: BodyOf<P>) => Promise<string>;
@@ -45,58 +52,6 @@ function answerChecked<P extends Path>(call: Call, act: Act<P>): Promise<string>
     const run = () => act(signed, body);
     return requestId && ctx.actor ? answerOnce(signed, requestId, { body: request.body, run, atEnd }) : run();
   });
-}
-
-/** The guess was wrong, or the command is not new: the transaction is undone, and the call goes the ordinary way. */
-class Misguessed extends Error {}
-
-/**
- * Guesses that the token still belongs to who it was last checked for and that the command is new: so the check, the claim
- * and what the handler asks first are sent in one message. Undefined where there is no guess or it was wrong.
- */
-async function answerGuessing<P extends Path>(call: Call, act: Act<P>): Promise<string | undefined> {
-  const guess = guessOf<P>(call);
-  if (!guess) return undefined;
-  const { app, request, tenant } = call;
-  const { token, actor, body, requestId } = guess;
-  app.limitWrites({ companyId: tenant.companyId, accountId: actor.accountId }, call.endpoint);
-  try {
-    return await withTenant(app.deps.db, tenant.companyId, async (db, atEnd) => {
-      const ctx = withRequestId({ ...contextOf(call, db), actor }, requestId);
-      const [check, claim, done] = await Promise.allSettled([
-        app.readActor(ctx, token),
-        requestId === null || claimFirst(ctx, requestId, request.body),
-        act(ctx, body),
-      ]);
-      if (check.status === 'rejected') throw check.reason;
-      if (check.value?.isUseDue !== false || !isDeepStrictEqual(check.value.actor, actor)) throw new Misguessed();
-      if (claim.status === 'rejected') throw claim.reason;
-      if (!claim.value) throw new Misguessed();
-      if (done.status === 'rejected') throw done.reason;
-      if (requestId !== null) atEnd(keepAnswer(ctx, requestId, done.value));
-      return done.value;
-    });
-  } catch (error) {
-    if (error instanceof Misguessed) return undefined;
-    throw error;
-  }
-}
-
-/** What the call would be if its token is still who it was; undefined where it would be refused: a check decides that. */
-function guessOf<P extends Path>(call: Call) {
-  const { app, endpoint, request, tenant } = call;
-  const { token } = tenant;
-  const actor = token && app.deps.recentActors.guess(token);
-  if (!token || !actor) return undefined;
-  try {
-    checkAccess(call, actor);
-    checkPassword(endpoint, actor, app.deps.now());
-    const body = bodyOf<P>(endpoint, request.body);
-    return { token, actor, body, requestId: requestIdOf(endpoint, body) };
-  } catch (error) {
-    if (error instanceof Refusal) return undefined;
-    throw error;
-  }
 }
 
 /** Answers a refusal with `keepsWrites` inside the transaction, which then commits. Other errors roll it back. */

@@ -89,17 +89,18 @@ type Claimer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 type JobTable = 'timers' | 'outbox';
 
 /**
- * Claims up to `limit` due rows of one company for this worker, until `leasedUntil`. With `id`: that one row, due or not.
+ * Claims up to `limit` due rows of one company for this worker, until `leasedUntil`. With `effect`: the open row of it, due or not.
  * With `isSlow`: only the slow kinds, which are otherwise left out.
  */
 export async function claimJobs(
   ctx: Claimer,
   name: JobTable,
-  options: { limit: number; leasedUntil: Date; id?: string; isSlow?: boolean },
+  options: { limit: number; leasedUntil: Date; effect?: Pick<Claim, 'kind' | 'subject'>; isSlow?: boolean },
 ): Promise<Claim[]> {
   const table = sql.identifier(name);
   const now = instantOf(ctx.now);
-  const which = options.id ? sql`id = ${options.id}` : sql`due_at <= ${now}`;
+  const { effect } = options;
+  const which = effect ? sql`subject = ${effect.subject} and kind = ${effect.kind}` : sql`due_at <= ${now}`;
   const kinds = options.isSlow ? sql`kind = any(${textList(slowTimers)})` : sql`kind <> all(${textList(slowTimers)})`;
   const payload = name === 'outbox' ? sql`payload` : sql`'{}'::jsonb as payload`;
   const { rows } = await ctx.db.execute<Claim & Record<string, unknown>>(sql`

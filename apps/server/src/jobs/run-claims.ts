@@ -1,6 +1,7 @@
 import type { Deps } from '../ctx/deps.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
+import type { OutboxKind } from './kinds.ts';
 import { type Claim, claimJobs, markDone, postpone } from './jobs.store.ts';
 
 /** Handlers by kind. The worker passes the tables of worker/handlers.ts in, so that `jobs` need not import modules. */
@@ -66,11 +67,10 @@ export async function runOutbox(deps: Deps, companyId: string, handlers: Table<O
 export async function runOutboxNow(
   deps: Deps,
   companyId: string,
-  id: string,
-  handler: OutboxHandler,
+  { kind, subject, handler }: { kind: OutboxKind; subject: string; handler: OutboxHandler },
 ): Promise<boolean> {
   const [claim] = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
-    claimJobs(ctx, 'outbox', { limit: 1, leasedUntil: leaseEnd(deps), id }),
+    claimJobs(ctx, 'outbox', { limit: 1, leasedUntil: leaseEnd(deps), effect: { kind, subject } }),
   );
   if (!claim) return false;
   await runEffect(deps, companyId, claim, handler);

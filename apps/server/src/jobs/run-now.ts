@@ -21,8 +21,7 @@ export async function runNow(
   const deps: Deps = { ...from.deps, log };
   const find = () => inTenantAsSystem(deps, companyId, effect.kind, (ctx) => selectOpenOutbox(ctx, effect));
   const limit = sleep(effect.waitMs, 'late' as const, { ref: false });
-  const id = await find();
-  if (id === undefined || (await Promise.race([runOutboxNow(deps, companyId, id, effect.handler), limit]))) return;
+  if (await Promise.race([runOutboxNow(deps, companyId, effect), limit])) return;
   const endAt = Date.now() + effect.waitMs;
   while (Date.now() < endAt && (await find()) !== undefined) await sleep(checkEveryMs);
 }

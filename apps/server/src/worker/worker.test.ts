@@ -133,7 +133,7 @@ test('a worker that dies with its lease is replaced after 60 s, and its late ans
     if (call === 1) await new Promise<void>((resolve) => (finishLate = resolve));
     return async () => void seen.push(`recorded ${call}`);
   });
-  const id = await asSystem((ctx) => addOutbox(ctx, { kind: 'payment.query', subject: 'P1' }));
+  await asSystem((ctx) => addOutbox(ctx, { kind: 'payment.query', subject: 'P1' }));
   const hung = runDueOnce(app.deps);
   await expect.poll(() => calls).toBe(1);
   app.setNow(at(59));
@@ -152,7 +152,8 @@ test('a worker that dies with its lease is replaced after 60 s, and its late ans
       .where(eq(outbox.companyId, companyId)),
   );
   expect(row).toEqual({ attempts: 2, doneAt: at(60) });
-  expect(await runOutboxNow(app.deps, companyId, id, outboxHandlers['payment.query'])).toBe(false);
+  const effect = { kind: 'payment.query', subject: 'P1', handler: outboxHandlers['payment.query'] } as const;
+  expect(await runOutboxNow(app.deps, companyId, effect)).toBe(false);
 });
 
 test('finished jobs and answers are forgotten when they are old, waiting ones never', async () => {

@@ -1,6 +1,7 @@
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { orderStates, type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
+import { sendTogether } from '../../db/send-together.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { taxInFen } from '@jicai/domain/money/money.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
@@ -65,7 +66,7 @@ export interface SubmittedTrade extends CreatedTrade {
 export async function submitTrade(ctx: SignedInCtx, input: SubmitInput): Promise<SubmittedTrade> {
   const invoice = input.invoice && (await checkInvoiceChoice(ctx, input.invoice, input.payMode));
   const { draft, flow } = await draftTrade(ctx, input);
-  const [trade] = await Promise.all([createTrade(ctx, draft), dropCartLines(ctx, input.cartIds ?? [])]);
+  const [trade] = await sendTogether([createTrade(ctx, draft), dropCartLines(ctx, input.cartIds ?? [])]);
   if (invoice) await keepInvoiceChoice(ctx, trade.tradeId, invoice);
   const approvalId = needsAnswer(flow) ? await openApproval(ctx, flow, { trade, note: input.auditNote }) : undefined;
   return { ...trade, approvalId };

@@ -1,3 +1,4 @@
+import { sendTogether } from '../../db/send-together.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { refreshStockStates } from '../search-docs/index.ts';
@@ -12,7 +13,7 @@ export async function moveStock(ctx: Ctx, moves: readonly StockMove[]) {
   if (moves.length === 0) return [];
   const sums = sumByItem(moves);
   const itemIds = sums.map((sum) => sum.itemId);
-  const [, changed] = await Promise.all([
+  const [, changed] = await sendTogether([
     lockStockRows(ctx, itemIds),
     updateStockRows(ctx, sums).then((rows) => {
       if (rows.length < sums.length) throw refuse.outOfStock();

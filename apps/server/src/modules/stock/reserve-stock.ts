@@ -1,3 +1,4 @@
+import { sendTogether } from '../../db/send-together.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { moveStock } from './move-stock.ts';
@@ -23,7 +24,7 @@ export async function reserveStock(
     sourceType: 'reserve' as const,
     sourceId: id,
   }));
-  await Promise.all([moveStock(ctx, moves), insertReservations(ctx, reservations)]);
+  await sendTogether([moveStock(ctx, moves), insertReservations(ctx, reservations)]);
 }
 
 /** Paid, or credit committed: 10 → 20. Repeating it changes nothing. */

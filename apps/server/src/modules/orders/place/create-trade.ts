@@ -3,6 +3,7 @@ import { placedNote } from '@jicai/domain/orders/place-for-customer.ts';
 import type { TradeOptions } from '@jicai/domain/orders/trade-options.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import { documentNo } from '../../../db/document-no.ts';
+import { sendTogether } from '../../../db/send-together.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { type Mover, moverOf } from '../move-orders.ts';
 import { tellBigOrder, tellToShip } from '../notify-shop.ts';
@@ -96,7 +97,7 @@ export async function createTrade(ctx: SignedInCtx, draft: TradeDraft): Promise<
   const orderNos = orders.map((order) => order.orderNo);
   const lines = newLines(ctx, customerId, orders);
   const trade = { customerId, customerType, tradeNo, payMode, payFen: sums.payFen };
-  await Promise.all([
+  await sendTogether([
     insertTrade(ctx, tradeRow(ctx, { tradeId, tradeNo, draft, start })),
     insertOrders(
       ctx,

@@ -1,6 +1,7 @@
 import type { CustomerType } from '@jicai/domain/people/account-types.ts';
 import { orderStates, type PayMode, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { payTermMs, type TradeOptions } from '@jicai/domain/orders/trade-options.ts';
+import { sendTogether } from '../../../db/send-together.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { freezeCredit, takeCredit } from '../../finance/index.ts';
@@ -63,7 +64,7 @@ export async function takeGoodsAndCredit(
 ): Promise<void> {
   const { customerId, tradeNo, payFen: feeFen } = trade;
   // Last of a submit, so that the rows every buyer wants are held for the shortest time.
-  await Promise.all([
+  await sendTogether([
     reserveStock(
       ctx,
       lines.map((line) => ({ orderLineId: line.id, itemId: line.itemId, qty: line.qty })),
