@@ -117,10 +117,13 @@ test.describe('approvals', () => {
       .tap();
     await expect(page.getByText('手机上审批')).toBeVisible();
     await expect(page.getByRole('button', { name: /^同意 ¥/ })).toBeInViewport();
-    // A large sum is asked for again.
+    // A yes to a sum like this can be taken back for a moment.
     await page.getByRole('button', { name: /^同意 ¥/ }).tap();
-    await page.getByRole('dialog').getByRole('button', { name: '同意', exact: true }).tap();
-    await expect(page.getByText('已同意，审批通过')).toBeVisible();
+    await page.getByRole('status').getByRole('button', { name: '撤销' }).tap();
+    await expect(page.getByText('手机上审批')).toBeVisible();
+    await page.getByRole('button', { name: /^同意 ¥/ }).tap();
+    await expect(page.getByText('5 秒内可以撤销')).toBeVisible();
+    await expect(page.getByText('已同意，审批通过')).toBeVisible({ timeout: 15_000 });
     await expect(page.getByText('手机上审批')).toBeHidden();
     // The seed's requests wait too: the next stands there at once, and a refusal wants its reason.
     await page.getByRole('button', { name: '驳回', exact: true }).tap();

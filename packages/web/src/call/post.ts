@@ -23,11 +23,14 @@ interface PostOptions<P extends Path> {
   signal?: AbortSignal;
   /** No red toast on a transport or HTTP error: for the calls of silent-calls.ts alone. */
   isQuiet?: P extends SilentPath ? boolean : never;
+  /** The page is being left: the browser sends it all the same. For small bodies. */
+  isLeaving?: boolean;
 }
 
 interface SendOptions {
   signal?: AbortSignal | undefined;
   isQuiet?: boolean | undefined;
+  isLeaving?: boolean | undefined;
   limitMs?: number;
 }
 
@@ -83,7 +86,7 @@ async function send(
   path: string,
   body: object | FormData,
   token: string,
-  { signal, isQuiet, limitMs = timeLimitMs }: SendOptions,
+  { signal, isQuiet, isLeaving = false, limitMs = timeLimitMs }: SendOptions,
 ): Promise<Envelope> {
   const limit = AbortSignal.timeout(limitMs);
   const isForm = body instanceof FormData;
@@ -97,6 +100,7 @@ async function send(
       body: isForm ? body : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       credentials: 'same-origin',
+      keepalive: isLeaving,
     });
     return await readEnvelope(response);
   } catch (cause) {

@@ -4,7 +4,7 @@ import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readCookie, writeCookie } from '@jicai/web/session/cookies.ts';
 import { keepDrafts } from '@jicai/web/drafts/drafts.ts';
@@ -19,6 +19,8 @@ import styles from './Center.module.css';
 import { CenterMenu } from './CenterMenu.tsx';
 import { FirstPasswordNotice } from './FirstPasswordNotice.tsx';
 import { PhoneBack } from './PhoneBack.tsx';
+
+const HeldBar = lazy(async () => ({ default: (await import('../../features/approvals/HeldBar.tsx')).HeldBar }));
 
 /**
  * Everything under /center/, /finance/ and /Audit/: the left menu (on phones the way back) and the page that the function menu or the list of
@@ -59,6 +61,9 @@ export function Center() {
       )}
       <div className={styles.page}>
         <FirstPasswordNotice pathname={pathname} />
+        <Suspense>
+          <HeldBar />
+        </Suspense>
         {Page && <ScreenFrame screen={{ path: pathname, title, layout: 'center', Page }} />}
       </div>
     </div>

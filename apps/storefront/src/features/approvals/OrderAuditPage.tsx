@@ -14,6 +14,7 @@ import { auditPageQuery, auditQuery } from './approvals.queries.ts';
 import { type AuditAddress, auditAddress, auditTabs, toAuditParams } from './audit-address.ts';
 import { AuditList } from './AuditList.tsx';
 import { DelegateButton, DelegateNotice } from './DelegateBar.tsx';
+import { useHeldApproval } from './held-approvals.ts';
 import styles from './OrderAuditPage.module.css';
 
 /** /Audit/OrderAudit and 我的审批: what waits for me, what I have answered, what I asked for; beside it the one that is chosen. */
@@ -28,7 +29,9 @@ export function OrderAuditPage() {
   const isWide = useMedia('(min-width: 1200px)');
   const go = (part: Partial<AuditAddress>) =>
     change((standing) => toAuditParams({ ...auditAddress(standing, { mayAct }), ...part }), { replace: true });
-  const rows = list.data?.resultData ?? [];
+  // What was agreed to a moment ago is still on its way.
+  const heldId = useHeldApproval(({ held }) => held?.auditId);
+  const rows = (list.data?.resultData ?? []).filter((row) => tab !== 'todo' || row.auditId !== heldId);
   const chosenId = rows.some((row) => row.auditId === address.auditId) ? address.auditId : (rows[0]?.auditId ?? '');
   const todoCount = list.data?.todoCount ?? 0;
   const tabs = auditTabs.map((one) => ({ ...one, isHot: true, count: one.key === 'todo' ? todoCount : 0 }));
@@ -61,11 +64,11 @@ export function OrderAuditPage() {
               isEmpty={({ totalCount }) => totalCount === 0}
               empty={<NoAudits address={address} />}
             >
-              {({ resultData, totalCount, pageSize }) => (
+              {({ totalCount, pageSize }) => (
                 <>
                   <AuditList
                     key={tab}
-                    rows={resultData}
+                    rows={rows}
                     tab={tab}
                     chosenId={isWide ? chosenId : ''}
                     {...(isWide && { onChoose: (auditId: string) => go({ auditId }) })}
