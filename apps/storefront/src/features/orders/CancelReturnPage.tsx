@@ -29,7 +29,10 @@ export function CancelReturnPage() {
   const show = (tab: string) => setParams(tab === names[0] ? {} : { tab });
   return (
     <>
-      <PageHead title="取消及退货订单" />
+      <PageHead
+        title="取消及退货订单"
+        note="取消申请、取消的订单和退货售后的进度；只看已结束的本人订单用“已取消订单”"
+      />
       <Tabs
         tabs={names.map((name) => ({ key: name, label: name }))}
         current={current}

@@ -16,7 +16,12 @@ export function OrderListPage({ kind }: { kind: ListKind }) {
   const { data } = useQuery(orderPageQuery(listBody(address, kind)));
   return (
     <>
-      <PageHead title={kind.title} note={data && `共 ${data.totalCount}${data.isTotalCapped ? '+' : ''} 单`}>
+      <PageHead
+        title={kind.title}
+        note={[data && `共 ${data.totalCount}${data.isTotalCapped ? '+' : ''} 单`, kind.note]
+          .filter(Boolean)
+          .join(' · ')}
+      >
         {!isPhone && <ExportButton address={address} kind={kind} isEmpty={data?.totalCount === 0} />}
       </PageHead>
       <OrderList kind={kind} />

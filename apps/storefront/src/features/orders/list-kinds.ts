@@ -8,6 +8,8 @@ export interface ListKind {
   screen?: 'cancel' | 'cancelReturn';
   /** The first is shown without saying; no states = all of the screen. */
   tabs: readonly { label: string; states: readonly OrderState[] }[];
+  /** Which orders these are, where another list sounds alike. */
+  note?: string;
   /** What an empty list says. */
   emptyText: string;
 }
@@ -30,6 +32,7 @@ export const cancelledOrders: ListKind = {
   scope: 'my',
   screen: 'cancel',
   tabs: cancelTabs,
+  note: '已经取消或关闭的本人订单；取消申请和退货在“取消及退货订单”',
   emptyText: '没有取消或关闭的订单',
 };
 /** The tab 取消订单 of 取消及退货订单; who sees others' orders sees their cancellations too. */
