@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { callApi } from './api.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { fillInLogin, tokenOf } from './sign-in.ts';
 import { phone } from './visitor.ts';
@@ -32,6 +33,30 @@ async function shipEverything(orderNo: string, host?: string): Promise<void> {
 const orderNoOn = async (page: Page) => /D\d{18}/.exec(await page.locator('main').innerText())?.[0] ?? '';
 
 test.describe('buying', () => {
+  test('what was bought often stands under the banner; one press adds it again and says so at the button', async ({
+    visit,
+  }) => {
+    await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token: await tokenOf('buyer') });
+    const buyer = await visit({ as: 'buyer' });
+    const { page } = buyer;
+    await buyer.open('/home');
+    const often = page.getByRole('region', { name: '常购清单' });
+    await expect(often.getByText(/^近 90 天买过 \d+ 种，一键补货$/)).toBeVisible();
+    await expect(often.getByText(/^上次 \d+ /).first()).toBeVisible();
+    const add = often.getByRole('button', { name: /加入购物车$/ }).first();
+    await add.click();
+    const note = page.getByRole('status').filter({ hasText: /^已加入 \d+ / });
+    await expect(note).toBeVisible();
+    await expectAccessible(page);
+    await note.getByRole('link', { name: '去购物车' }).click();
+    await expect(page).toHaveURL(/#\/cart/);
+    await expect(page.getByRole('button', { name: /^送至 / })).toContainText('市');
+    await expect(page.getByText(/免运费|^运费 ¥/).first()).toBeVisible();
+    await buyer.open('/home');
+    await page.getByRole('tab', { name: '最近浏览' }).click();
+    await expect(page.getByRole('region', { name: '最近浏览' })).toBeVisible();
+  });
+
   test('buyer: search 复印纸, cart, settle, pay by Alipay, be shipped to, confirm receipt', async ({ visit }) => {
     await callApi('/api/ShopCart/EmptyCart', { data: {} }, { token: await tokenOf('buyer') });
     const buyer = await visit({ seesMotion: true });
@@ -50,7 +75,7 @@ test.describe('buying', () => {
     const card = page.getByRole('article').filter({ hasText: '复印纸' }).first();
     await card.getByLabel(/数量$/).fill('2');
     await card.getByRole('button', { name: /加入购物车/ }).click();
-    await expect(page.getByText(/已加入购物车/).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^已加入 2 / })).toBeVisible();
 
     await buyer.open('/cart');
     await expect(page.getByRole('region', { name: '结算' }).getByText(/2 件/)).toBeVisible();

@@ -144,7 +144,9 @@ test('a colour that cannot be read is not published, and a better one is offered
   await page.getByLabel('添加区块').selectOption('notice');
   await expect(page.getByText('草稿已保存，买家还看不到')).toBeVisible();
   await expect(page.getByRole('button', { name: '发布', exact: true })).toBeEnabled();
-  await expect(page.frameLocator('iframe[title="商城首页"]').getByRole('region', { name: '品牌' })).toBeVisible();
+  await expect(
+    page.frameLocator('iframe[title="商城首页"]').getByRole('region', { name: '品牌', exact: true }),
+  ).toBeVisible();
   await page.getByRole('button', { name: '放弃草稿' }).click();
   await page.getByRole('dialog', { name: '放弃草稿？' }).getByRole('button', { name: '放弃草稿' }).click();
   await expect(page.getByText('与线上一致')).toBeVisible();

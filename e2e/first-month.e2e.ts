@@ -141,7 +141,7 @@ test('a company sells its first month, from its goods to the closed books, all f
       const card = page.getByRole('article').filter({ hasText: name }).first();
       await card.getByLabel(/数量$/).fill(qty);
       await card.getByRole('button', { name: /加入购物车/ }).click();
-      await expect(page.getByText(/已加入购物车/).first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: new RegExp(`^已加入 ${qty} `) })).toBeVisible();
     }
     await buyer.open('/cart');
     await page.getByRole('button', { name: '去结算' }).click();
@@ -170,7 +170,7 @@ test('a company sells its first month, from its goods to the closed books, all f
     const card = page.getByRole('article').filter({ hasText: '复印纸' }).first();
     await card.getByLabel(/数量$/).fill('3');
     await card.getByRole('button', { name: /加入购物车/ }).click();
-    await expect(page.getByText(/已加入购物车/).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^已加入 3 / })).toBeVisible();
     await buyer.open('/cart');
     await page.getByRole('button', { name: '去结算' }).click();
     await page.getByRole('radio', { name: /在线支付/ }).check({ force: true });

@@ -43,7 +43,7 @@ test.describe('cart', () => {
       .getByRole('button', { name: /^加入购物车：/ })
       .first()
       .click();
-    await expect(page.getByText('已加入购物车')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^已加入 \d+ / })).toBeVisible();
 
     const [cart] = await Promise.all([
       page.waitForEvent('popup'),

@@ -161,7 +161,7 @@ test.describe('S§5 validation rules', () => {
     const { page } = buyer;
     await command('/api/ShopCart/Add', { itemId, chartQty: 1 }, await tokenOf('buyer'));
     const buttons = [
-      ['/home', page.getByRole('button', { name: /^把 .* 加入购物车$/ }), 'ShopCart/Add'],
+      ['/home', page.getByRole('article').getByRole('button', { name: /^把 .* 加入购物车$/ }), 'ShopCart/Add'],
       ['/home', page.getByRole('article').getByRole('button', { name: /^收藏 / }), 'ShopItemConcern/'],
       [
         `/productDetail?productId=${productId}&itemId=${itemId}`,

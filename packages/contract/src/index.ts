@@ -51,6 +51,7 @@ import { noticesOps } from './shop/notices.ops.ts';
 import { orders } from './orders/orders.ts';
 import { placingOps } from './orders/placing.ops.ts';
 import { papersOps } from './orders/papers.ops.ts';
+import { oftenBought } from './orders/often-bought.ts';
 import { organisation } from './people/organisation.ts';
 import { hostsOps } from './shop/hosts.ops.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
@@ -150,6 +151,7 @@ export const contract = {
   ...orderChanges,
   ...placingOps,
   ...papersOps,
+  ...oftenBought,
   ...organisation,
   ...payments,
   ...hostsOps,

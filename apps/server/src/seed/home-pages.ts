@@ -1,12 +1,18 @@
+import type { FloorLook } from '@jicai/domain/shop/block-looks.ts';
+
 /** What the demo shops' home and login pages say. Categories are named here and become ids when the page is seeded. */
 export interface HomePage {
   banners: { imgUrl: string; category: string; eyebrow: string; title: string; subtitle: string; action: string }[];
+  /** Categories that the bar above leads to. */
+  navigation: string[];
   floors: {
     category: string;
+    look: FloorLook;
     promo: { title: string; subtitle: string; imgUrl: string; tone: string };
   }[];
-  /** Title of the list of new goods at the end; '' leaves it out. */
-  newGoods: string;
+  /** Titles of the ranking and the wall of brands at the end. */
+  ranking: string;
+  brands: string;
   login: { imgUrl: string; title: string; subtitle: string };
 }
 
@@ -37,9 +43,11 @@ export const businessHome: HomePage = {
       action: '去选购',
     },
   ],
+  navigation: ['办公文具', '电脑外设', '劳保安防', '五金工具', '清洁用品'],
   floors: [
     {
       category: '办公文具',
+      look: 'tall',
       promo: {
         title: '桌面补给\n按箱更省',
         subtitle: '整箱采购享阶梯价',
@@ -49,6 +57,7 @@ export const businessHome: HomePage = {
     },
     {
       category: '电脑外设',
+      look: 'row',
       promo: {
         title: '新员工\n工位包',
         subtitle: '笔电、外设、线缆一次配齐',
@@ -58,6 +67,7 @@ export const businessHome: HomePage = {
     },
     {
       category: '劳保安防',
+      look: 'band',
       promo: {
         title: '安全生产\n劳保专供',
         subtitle: '附检测报告与合格证',
@@ -66,25 +76,8 @@ export const businessHome: HomePage = {
       },
     },
     {
-      category: '五金工具',
-      promo: {
-        title: '装得快\n修得好',
-        subtitle: '电动、手动、测量与紧固件',
-        imgUrl: '/pictures/promo-tools.webp',
-        tone: '',
-      },
-    },
-    {
-      category: '清洁用品',
-      promo: {
-        title: '整洁办公\n从补货开始',
-        subtitle: '纸品、洗护、清洁工具',
-        imgUrl: '/pictures/promo-cleaning.webp',
-        tone: 'green',
-      },
-    },
-    {
       category: '茶水食品',
+      look: 'row',
       promo: {
         title: '茶水间\n每周补一次',
         subtitle: '咖啡、茶、零食与饮用水',
@@ -92,26 +85,9 @@ export const businessHome: HomePage = {
         tone: 'amber',
       },
     },
-    {
-      category: '办公家具',
-      promo: {
-        title: '坐得住\n才做得好',
-        subtitle: '桌、椅、柜与会议家具',
-        imgUrl: '/pictures/promo-furniture.webp',
-        tone: 'blue',
-      },
-    },
-    {
-      category: '礼品福利',
-      promo: {
-        title: '年节福利\n一单发齐',
-        subtitle: '礼盒、福利包与荣誉奖励',
-        imgUrl: '/pictures/promo-gifts.webp',
-        tone: 'rose',
-      },
-    },
   ],
-  newGoods: '新品上架',
+  ranking: '热销排行',
+  brands: '合作品牌',
   login: {
     imgUrl: '/pictures/login-business.webp',
     title: '把采购这件事\n做得清清楚楚',
@@ -154,9 +130,11 @@ export const retailHome: HomePage = {
       action: '挑一份礼物',
     },
   ],
+  navigation: ['家居布艺', '厨房餐具', '灯具照明', '香氛花艺', '生活电器'],
   floors: [
     {
       category: '家居布艺',
+      look: 'tall',
       promo: {
         title: '柔软的\n每一天',
         subtitle: '毛巾、抱枕、四件套',
@@ -166,6 +144,7 @@ export const retailHome: HomePage = {
     },
     {
       category: '厨房餐具',
+      look: 'row',
       promo: {
         title: '好好\n吃饭',
         subtitle: '锅具、碗盘、砧板',
@@ -175,6 +154,7 @@ export const retailHome: HomePage = {
     },
     {
       category: '灯具照明',
+      look: 'band',
       promo: {
         title: '留一盏灯\n等自己',
         subtitle: '睡前一小时，调暗一点',
@@ -184,6 +164,7 @@ export const retailHome: HomePage = {
     },
     {
       category: '香氛花艺',
+      look: 'row',
       promo: {
         title: '一支木质香\n一瓶尤加利',
         subtitle: '香薰、花器、绿植',
@@ -191,35 +172,9 @@ export const retailHome: HomePage = {
         tone: 'rose',
       },
     },
-    {
-      category: '生活电器',
-      promo: {
-        title: '小家电\n也要好看',
-        subtitle: '电饭煲、榨汁杯、空气炸锅',
-        imgUrl: '/pictures/promo-machine.webp',
-        tone: '',
-      },
-    },
-    {
-      category: '户外运动',
-      promo: {
-        title: '出门\n坐一会儿',
-        subtitle: '露营、徒步、在家动一动',
-        imgUrl: '/pictures/promo-outdoor.webp',
-        tone: 'green',
-      },
-    },
-    {
-      category: '食品茶饮',
-      promo: {
-        title: '一盏茶\n一勺蜜',
-        subtitle: '茶、咖啡与早餐桌上的小事',
-        imgUrl: '/pictures/promo-food.webp',
-        tone: 'amber',
-      },
-    },
   ],
-  newGoods: '本周新品',
+  ranking: '大家在买',
+  brands: '品牌',
   login: {
     imgUrl: '/pictures/login-retail.webp',
     title: '认真挑选的\n家居日用',

@@ -10,9 +10,6 @@ import { businessHome, type HomePage, retailHome } from './home-pages.ts';
 import { type DemoShop, demoShops } from './shop-looks.ts';
 
 const floorSize = 8;
-const mostLinks = 6;
-/** With the shop's own links as many as stand beside 全部商品分类 and the service line at 1024 px. */
-const mostNavLinks = 5;
 const bannerIntervalMs = 5000;
 
 /** Home and login pages of the demo shops, once their goods are there: blocks name categories and goods by id. */
@@ -61,7 +58,7 @@ const categoryUrl = (categoryId: string) => `/SearchFor?categoryId=${categoryId}
 
 /** The shop's links with its first categories behind the first of them. */
 function withCategories(links: PageTemplate['topContent']['navLinks'], home: HomePage, idOf: IdOf) {
-  const named = home.floors.slice(0, mostNavLinks).flatMap(({ category }) => {
+  const named = home.navigation.flatMap((category) => {
     const categoryId = idOf.get(category);
     return categoryId ? [{ title: category, url: categoryUrl(categoryId) }] : [];
   });
@@ -82,7 +79,7 @@ function loginBlock({ login: { imgUrl, title, subtitle } }: HomePage): TemplateB
 
 async function floorBlocks(tx: Tx, companyId: string, home: HomePage, idOf: IdOf): Promise<TemplateBlock[]> {
   const blocks: TemplateBlock[] = [];
-  for (const { category, promo } of home.floors) {
+  for (const { category, look, promo } of home.floors) {
     const categoryId = idOf.get(category);
     if (!categoryId) continue;
     const linkUrl = categoryUrl(categoryId);
@@ -94,26 +91,16 @@ async function floorBlocks(tx: Tx, companyId: string, home: HomePage, idOf: IdOf
         moreUrl: linkUrl,
         categoryId,
         itemIds: await selectBestItems(tx, companyId, categoryId),
-        promo: { ...promo, linkUrl, links: await selectChildren(tx, companyId, categoryId) },
+        look,
+        promo: { ...promo, linkUrl },
       },
     });
   }
-  if (home.newGoods) {
-    const itemIds = await selectNewItems(tx, companyId);
-    blocks.push({ type: 'itemList', sortNo: 50, options: { title: home.newGoods, source: 'ids', itemIds } });
-  }
+  blocks.push(
+    { type: 'itemList', sortNo: 50, options: { title: home.ranking, source: 'hot', itemIds: [], look: 'ranking' } },
+    { type: 'brandWall', sortNo: 51, options: { title: home.brands, brandIds: [] } },
+  );
   return blocks;
-}
-
-/** Ways from a promo into the sub-categories. */
-async function selectChildren(tx: Tx, companyId: string, categoryId: string) {
-  const rows = await tx
-    .select({ id: categories.id, name: categories.name })
-    .from(categories)
-    .where(and(eq(categories.companyId, companyId), eq(categories.parentId, categoryId)))
-    .orderBy(categories.sortNo, categories.id)
-    .limit(mostLinks);
-  return rows.map(({ id, name }) => ({ title: name, url: categoryUrl(id) }));
 }
 
 /** The best-selling items in a first-level category, one of each product before a second of any. */
@@ -129,22 +116,5 @@ async function selectBestItems(tx: Tx, companyId: string, categoryId: string): P
       where i.company_id = ${companyId} and p.company_id = ${companyId} and p.category_id in (select id from tree)
     )
     select id from ranked order by place, sales_qty desc, id limit ${floorSize}`);
-  return rows.map((row) => row.id);
-}
-
-/** The last item of each first-level category, by its number, so that the new goods are not eight colours of one. */
-async function selectNewItems(tx: Tx, companyId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from (
-      select distinct on (middle.parent_id) i.id, i.item_no
-      from ${items} i
-      join ${products} p on p.company_id = i.company_id and p.id = i.product_id
-      join ${categories} leaf on leaf.company_id = p.company_id and leaf.id = p.category_id
-      join ${categories} middle on middle.company_id = leaf.company_id and middle.id = leaf.parent_id
-      where i.company_id = ${companyId} and p.company_id = ${companyId}
-        and leaf.company_id = ${companyId} and middle.company_id = ${companyId}
-      order by middle.parent_id, i.item_no desc
-    ) newest
-    order by item_no desc limit ${floorSize}`);
   return rows.map((row) => row.id);
 }

@@ -6,6 +6,7 @@ import { paths } from './paths.ts';
 import type { Layout } from './screen.tsx';
 import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
+import { useAdded } from '../features/cart/index.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
 const CheckoutLayout = lazy(async () => ({
@@ -23,18 +24,22 @@ const ConsentGate = lazy(async () => ({
   default: (await import('../features/consents/ConsentGate.tsx')).ConsentGate,
 }));
 
+const AddedNote = lazy(async () => ({ default: (await import('../features/cart/AddedNote.tsx')).AddedNote }));
+
 const ViewingFrame = lazy(async () => ({ default: (await import('../features/viewing/index.ts')).ViewingFrame }));
 
 /** What stands over any page: the agreements that a signed-in user has not accepted yet, or the banner of who only looks. */
 function OverPages() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
+  const added = useAdded((state) => state.added);
   // The page of /viewing/ says so.
   const isViewing = document.documentElement.dataset['front'];
   return (
     <Suspense>
       {/* A new key for each page makes it ask the server again. */}
       {isViewing ? <ViewingFrame /> : isSignedIn && <ConsentGate key={pathname} />}
+      {added && <AddedNote key={`${added.at.top} ${added.at.right}`} added={added} />}
     </Suspense>
   );
 }

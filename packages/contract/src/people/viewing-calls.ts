@@ -55,6 +55,7 @@ export const viewingCalls: readonly Path[] = [
   // What he has laid together, ordered, asked for and owes.
   '/api/ShopCart/GetList',
   '/api/ShopCart/GetPage',
+  '/api/ShopOrder/GetOften',
   '/api/ShopItemConcern/GetPage',
   '/api/Dashboard/GetTodos',
   '/api/Dashboard/GetSummary',

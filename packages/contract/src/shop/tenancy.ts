@@ -1,3 +1,4 @@
+import { floorLooks, itemListLooks } from '@jicai/domain/shop/block-looks.ts';
 import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import { z } from 'zod';
 import { optional } from '../wire/body.ts';
@@ -47,6 +48,7 @@ export const zBlock = z.discriminatedUnion('type', [
       moreUrl: z.string(),
       categoryId: z.string(),
       itemIds: z.array(z.string()),
+      look: z.enum(floorLooks).optional(),
       promo: z
         .object({
           title: z.string(),
@@ -67,6 +69,7 @@ export const zBlock = z.discriminatedUnion('type', [
       title: z.string(),
       source: z.enum(['new', 'hot', 'ids']),
       itemIds: z.array(z.string()),
+      look: z.enum(itemListLooks).optional(),
     }),
   }),
   z.object({

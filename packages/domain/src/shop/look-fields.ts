@@ -30,9 +30,9 @@ export const namedFields: Readonly<Record<string, PartWords>> = {
   iconNav: { name: '快捷入口', fields: { links: '入口' } },
   floor: {
     name: '商品楼层',
-    fields: { title: '标题', moreUrl: '更多去', categoryId: '分类', itemIds: '商品', promo: '推广卡' },
+    fields: { title: '标题', moreUrl: '更多去', categoryId: '分类', itemIds: '商品', look: '样式', promo: '推广卡' },
   },
-  itemList: { name: '商品列表', fields: { title: '标题', source: '商品来自', itemIds: '商品' } },
+  itemList: { name: '商品列表', fields: { title: '标题', source: '商品来自', itemIds: '商品', look: '样式' } },
   richText: { name: '图文', fields: { html: '内容' } },
   notice: { name: '公告', fields: { title: '标题', count: '条数' } },
   brandWall: { name: '品牌墙', fields: { title: '标题', brandIds: '品牌' } },

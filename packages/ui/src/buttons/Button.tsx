@@ -44,6 +44,7 @@ export function Button({
       className={buttonClass({ look, size }, className)}
       disabled={disabled || isBusy || (armed && !isArmed)}
       aria-busy={isBusy || undefined}
+      data-locked={(armed && !isArmed && !disabled) || undefined}
       onClick={act}
       {...rest}
     >

@@ -10,6 +10,7 @@ export function WriteButton({ onClick, disabled, ...rest }: Omit<ButtonHTMLAttri
       ref={button}
       type="button"
       disabled={disabled || !isArmed}
+      data-locked={(!isArmed && !disabled) || undefined}
       onClick={(event) => press(event, () => onClick?.(event))}
       {...rest}
     />

@@ -1,3 +1,4 @@
+import { floorLooks, floorLookTexts, itemListLooks, itemListLookTexts } from '@jicai/domain/shop/block-looks.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useCategoryOptions } from '../../parts/use-category-options.ts';
@@ -37,6 +38,12 @@ export function FloorForm({ options, onChange }: { options: Floor; onChange: (op
         )}
       </Field>
       <ItemPicker itemIds={options.itemIds} onChange={(itemIds) => set({ itemIds })} />
+      <LookField
+        looks={floorLooks}
+        texts={floorLookTexts}
+        look={options.look ?? 'tall'}
+        onChange={(look) => set({ look })}
+      />
       <TextInput
         label="更多去"
         value={options.moreUrl}
@@ -102,6 +109,38 @@ export function ItemListForm({ options, onChange }: { options: ItemList; onChang
         )}
       </Field>
       {options.source === 'ids' && <ItemPicker itemIds={options.itemIds} onChange={(itemIds) => set({ itemIds })} />}
+      <LookField
+        looks={itemListLooks}
+        texts={itemListLookTexts}
+        look={options.look ?? 'cards'}
+        onChange={(look) => set({ look })}
+      />
     </Stack>
+  );
+}
+
+function LookField<L extends string>({
+  looks,
+  texts,
+  look,
+  onChange,
+}: {
+  looks: readonly L[];
+  texts: Readonly<Record<L, string>>;
+  look: L;
+  onChange: (look: L) => void;
+}) {
+  return (
+    <Field label="样式">
+      {(control) => (
+        <select {...control} value={look} onChange={(event) => onChange(event.target.value as L)}>
+          {looks.map((one) => (
+            <option key={one} value={one}>
+              {texts[one]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   );
 }

@@ -3,6 +3,7 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
+import { pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeRead } from '../../http/route-read.ts';
 import { applyCancel } from './cancel/cancel-order.ts';
@@ -10,6 +11,7 @@ import { cancelUnpaid } from './cancel/cancel-trade.ts';
 import { selectCostCenters } from './place/cost-centers.store.ts';
 import { deleteOrder } from './list/delete-order.ts';
 import { exportOrders } from './list/export-orders.ts';
+import { listOftenBought } from './list/often-bought.ts';
 import { listFilters } from './list/list-filters.ts';
 import { countByState, type OrderFilter } from './list/order-list.store.ts';
 import { shopOrdersRoutes } from './orders.ops.routes.ts';
@@ -70,6 +72,13 @@ function readRoutes(app: App): void {
   });
 
   route(app, '/api/ShopOrder/GetCostCenters', async (ctx) => ({ resultData: await selectCostCenters(ctx) }));
+
+  route(app, '/api/ShopOrder/GetOften', async (ctx, { pageIndex = 1, pageSize }) => {
+    const page = { pageIndex, pageSize };
+    const found = await listOftenBought(ctx);
+    const { offset, limit } = spanOf(page);
+    return { resultData: found.slice(offset, offset + limit), ...pageOf(page, found.length) };
+  });
 
   route(app, '/api/ShopOrder/Export', async (ctx, { reqData, searchKey }) => ({
     resultData: await exportOrders(ctx, filterOf(ctx, reqData, searchKey)),

@@ -20,7 +20,7 @@ export interface Purchase {
   mayBuy: boolean;
   /** Why not, '' when it can be bought. */
   whyNot: string;
-  addToCart: () => void;
+  addToCart: (event: { currentTarget: Element }) => void;
   isAdding: boolean;
   /** Straight to the settlement page, past the cart. */
   buyNow: () => void;
@@ -47,7 +47,8 @@ export function usePurchase(sku: SkuDetail): Purchase {
     canBuy: whyNot === '',
     mayBuy,
     whyNot,
-    addToCart: () => add({ itemId: sku.itemId, chartQty: quantity }),
+    addToCart: ({ currentTarget }) =>
+      add({ itemId: sku.itemId, chartQty: quantity, unitName: sku.unitName }, currentTarget),
     isAdding,
     // The guard sends a visitor to sign in first and then on to the settlement.
     buyNow: () => void navigate(settlementPath({ itemList: [{ itemId: sku.itemId, qty: quantity }] })),

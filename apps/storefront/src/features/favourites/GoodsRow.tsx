@@ -72,7 +72,9 @@ export function GoodsRow({
             isBusy={isAdding}
             disabled={isGone || sku.stockState === stockStates.none || sku.price === null}
             aria-label={`把 ${sku.itemName} 加入购物车`}
-            onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
+            onClick={({ currentTarget }) =>
+              add({ itemId: sku.itemId, chartQty: sku.minQty, unitName: sku.unitName }, currentTarget)
+            }
           >
             加入购物车
           </Button>

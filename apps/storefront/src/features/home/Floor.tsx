@@ -1,17 +1,21 @@
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
+import type { FloorLook } from '@jicai/domain/shop/block-looks.ts';
+import { Price } from '@jicai/ui/display/Price.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconArrowRight } from '@jicai/ui/icons/icons.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { searchPath } from '../../app/paths.ts';
+import { Link } from 'react-router';
+import { productPath, searchPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { SmartLink } from '../../app/SmartLink.tsx';
 import { useTemplate } from '../../app/template.ts';
 import styles from './Floor.module.css';
 import { GoodsGrid } from './GoodsGrid.tsx';
-import { blockGoodsQuery } from './home.queries.ts';
+import { blockGoodsQuery, floorSize } from './home.queries.ts';
 import { Section } from './Section.tsx';
 
 type FloorOptions = Extract<TemplateBlock, { type: 'floor' }>['options'];
@@ -20,9 +24,13 @@ type Promo = NonNullable<FloorOptions['promo']>;
 const mostTabs = 5;
 const firstTab = 'hot';
 
-/** A floor of the home page: promo at the left, eight goods at the right, a tab for each of the first sub-categories. */
+/** Goods by look: two rows of four, one row of four, or one row of five below a band. */
+const sizes: Record<FloorLook, number> = { tall: floorSize, row: 4, band: 5 };
+
+/** A floor of the home page: a promo and its goods, a tab for each of the first sub-categories. */
 export function Floor({ floor }: { floor: FloorOptions }) {
-  const { title, moreUrl, categoryId, itemIds, promo } = floor;
+  const { title, moreUrl, categoryId, itemIds, promo, look = 'tall' } = floor;
+  const size = sizes[look];
   const { ref, isNear } = useNear<HTMLElement>();
   const [tab, setTab] = useState(firstTab);
   const panelId = useId();
@@ -30,9 +38,9 @@ export function Floor({ floor }: { floor: FloorOptions }) {
   const tabs = useFloorTabs(categoryId);
   const filter =
     tab === firstTab && itemIds.length > 0
-      ? { itemIds }
+      ? { itemIds: itemIds.slice(0, size) }
       : { categoryId: tab === firstTab ? categoryId : tab, sortField: 'sales' as const, sortType: 'desc' as const };
-  const goods = useQuery({ ...blockGoodsQuery(filter, isSignedIn), enabled: isNear });
+  const goods = useQuery({ ...blockGoodsQuery(filter, isSignedIn, size), enabled: isNear });
   return (
     <Section
       ref={ref}
@@ -40,10 +48,10 @@ export function Floor({ floor }: { floor: FloorOptions }) {
       moreUrl={moreUrl || (categoryId ? searchPath({ categoryId }) : '')}
       tabs={tabs.length > 1 && <Tabs tabs={tabs} current={tab} onChange={setTab} label={title} panelId={panelId} />}
     >
-      <div className={cx(styles.floor, !promo && styles.plain)}>
-        {promo && <PromoCard promo={promo} />}
+      <div className={cx(styles.floor, styles[look], !promo && styles.plain)}>
+        {promo && <PromoCard promo={promo} goods={look === 'tall' ? (goods.data ?? []) : []} />}
         <div id={panelId} className={styles.goods}>
-          <GoodsGrid query={goods} />
+          <GoodsGrid query={goods} count={size} perRow={look === 'band' ? 5 : 4} />
         </div>
       </div>
     </Section>
@@ -65,7 +73,15 @@ const tones: Record<string, string | undefined> = {
   rose: styles.rose,
 };
 
-function PromoCard({ promo: { title, subtitle, imgUrl, linkUrl, tone, links = [] } }: { promo: Promo }) {
+const namedGoods = 4;
+
+function PromoCard({
+  promo: { title, subtitle, imgUrl, linkUrl, tone, links = [] },
+  goods,
+}: {
+  promo: Promo;
+  goods: readonly SkuCard[];
+}) {
   return (
     <div className={cx(styles.promo, tones[tone])}>
       <h3>{title}</h3>
@@ -79,6 +95,18 @@ function PromoCard({ promo: { title, subtitle, imgUrl, linkUrl, tone, links = []
           {links.map((link) => (
             <li key={link.title}>
               <SmartLink url={link.url}>{link.title}</SmartLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {links.length === 0 && goods.length > 0 && (
+        <ul className={styles.goodsList}>
+          {goods.slice(0, namedGoods).map((sku) => (
+            <li key={sku.itemId}>
+              <Link to={productPath(sku.productId, sku.itemId)}>
+                <span>{sku.itemName.replace(sku.brandName, '').trim()}</span>
+                <Price fen={sku.price} unit={sku.unitName} tone="plain" fallback="" />
+              </Link>
             </li>
           ))}
         </ul>

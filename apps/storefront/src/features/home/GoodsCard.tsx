@@ -43,7 +43,9 @@ export function GoodsCard({ sku }: { sku: SkuCard }) {
           aria-label={`把 ${sku.itemName} 加入购物车`}
           title="加入购物车"
           disabled={isAdding || sku.stockState === stockStates.none || sku.price === null}
-          onClick={() => add({ itemId: sku.itemId, chartQty: sku.minQty })}
+          onClick={({ currentTarget }) =>
+            add({ itemId: sku.itemId, chartQty: sku.minQty, unitName: sku.unitName }, currentTarget)
+          }
         >
           <IconShoppingCartPlus />
         </WriteButton>

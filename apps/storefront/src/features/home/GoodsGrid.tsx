@@ -2,6 +2,7 @@ import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading } from '@jicai/ui/feedback/Skeleton.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { GoodsCard, GoodsCardSkeleton } from './GoodsCard.tsx';
 import styles from './GoodsGrid.module.css';
 import { floorSize } from './home.queries.ts';
@@ -10,13 +11,16 @@ import { floorSize } from './home.queries.ts';
 export function GoodsGrid({
   query,
   count = floorSize,
+  perRow = 4,
   id,
 }: {
   query: QueryLike<SkuCard[]>;
   count?: number;
+  perRow?: 4 | 5;
   id?: string;
 }) {
   const { data, error, refetch } = query;
+  const grid = perRow === 5 ? cx(styles.grid, styles.five) : styles.grid;
   if (!data && error) {
     return (
       <ErrorState
@@ -29,7 +33,7 @@ export function GoodsGrid({
   }
   if (!data) {
     return (
-      <Loading className={styles.grid}>
+      <Loading className={grid}>
         {Array.from({ length: count }, (_, at) => (
           <GoodsCardSkeleton key={at} />
         ))}
@@ -44,7 +48,7 @@ export function GoodsGrid({
     );
   }
   return (
-    <div id={id} className={styles.grid}>
+    <div id={id} className={grid}>
       {data.map((sku) => (
         <GoodsCard key={sku.itemId} sku={sku} />
       ))}

@@ -5,9 +5,10 @@ import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { FirstScreen } from './FirstScreen.tsx';
 import { Floor } from './Floor.tsx';
+import styles from './HomePage.module.css';
 import { IconNav } from './IconNav.tsx';
 
-const RecentlyViewed = lazy(async () => ({ default: (await import('./RecentlyViewed.tsx')).RecentlyViewed }));
+const OftenBought = lazy(async () => ({ default: (await import('./OftenBought.tsx')).OftenBought }));
 const RareBlock = lazy(async () => ({ default: (await import('./RareBlock.tsx')).RareBlock }));
 
 /** /home: the first banner stands beside categories and account; the other blocks follow in the order of the template. */
@@ -21,16 +22,16 @@ export function HomePage() {
     <>
       <h1 className="sr">{name}</h1>
       <FirstScreen banner={hero?.options} />
+      {isSignedIn && (
+        <Suspense fallback={<div className={styles.often} />}>
+          <OftenBought />
+        </Suspense>
+      )}
       {ordered
         .filter((block) => block !== hero)
         .map((block) => (
           <Block key={`${block.type} ${block.sortNo}`} block={block} />
         ))}
-      {isSignedIn && (
-        <Suspense>
-          <RecentlyViewed />
-        </Suspense>
-      )}
     </>
   );
 }

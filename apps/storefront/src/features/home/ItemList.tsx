@@ -2,14 +2,18 @@ import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
+import { lazy, Suspense } from 'react';
+import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import { blockGoodsQuery } from './home.queries.ts';
 import { Section } from './Section.tsx';
 
 type ListOptions = Extract<TemplateBlock, { type: 'itemList' }>['options'];
 
+const Ranking = lazy(async () => ({ default: (await import('./Ranking.tsx')).Ranking }));
+
 /** A list of goods named one by one, the newest, or those that sell best. */
-export function ItemList({ list: { title, source, itemIds } }: { list: ListOptions }) {
+export function ItemList({ list: { title, source, itemIds, look = 'cards' } }: { list: ListOptions }) {
   const { ref, isNear } = useNear<HTMLElement>();
   const isSignedIn = useIsSignedIn();
   const filter =
@@ -19,7 +23,13 @@ export function ItemList({ list: { title, source, itemIds } }: { list: ListOptio
   const goods = useQuery({ ...blockGoodsQuery(filter, isSignedIn), enabled: isNear });
   return (
     <Section ref={ref} title={title}>
-      <GoodsGrid query={goods} />
+      {look === 'ranking' ? (
+        <Suspense fallback={<LoadingBlock height={220} />}>
+          <Ranking query={goods} />
+        </Suspense>
+      ) : (
+        <GoodsGrid query={goods} />
+      )}
     </Section>
   );
 }

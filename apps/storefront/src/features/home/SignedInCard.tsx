@@ -1,13 +1,23 @@
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { IconClipboardList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { Price } from '@jicai/ui/display/Price.tsx';
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { IconClipboardCheck } from '@jicai/ui/icons/center-icons.tsx';
+import {
+  IconChevronRight,
+  IconClipboardList,
+  IconHeart,
+  IconMapPin,
+  IconReceipt,
+  IconUser,
+} from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useSession } from '@jicai/web/session/session.ts';
-import { useTemplate } from '../../app/template.ts';
 import styles from './AccountCard.module.css';
 import { menuQuery } from '../../app/center/menu.queries.ts';
+import { creditQuery, CreditTrack } from '../finance/index.ts';
 import { todosQuery, type TodoTile, todoTiles } from '../dashboard/index.ts';
 
 /** As many numbers as stand in a row: what waits for me, then what is on its way. */
@@ -28,7 +38,9 @@ export function Numbers({ className }: { className?: string }) {
     <div className={className}>
       {tiles.map((tile, at) => (
         <Link key={tile?.label ?? at} to={tile?.to ?? paths.center}>
-          <b className={cx(tile?.isMine && tile.count > 0 && styles.urgent)}>{tile?.count ?? '–'}</b>
+          <b className={cx(tile?.isMine && tile.count > 0 && styles.urgent)}>
+            {tile ? tile.count : <Skeleton width={24} height={20} className={styles.number} />}
+          </b>
           <span>{tile?.label ?? '　'}</span>
         </Link>
       ))}
@@ -36,10 +48,10 @@ export function Numbers({ className }: { className?: string }) {
   );
 }
 
-/** The card of somebody signed in: his name, what waits for him, the ways on. */
+/** The card of somebody signed in: his name, what waits for him, what he may still spend, the ways on. */
 export function Mine() {
   const { userName, customerName } = useSession();
-  const phone = useTemplate((template) => template.tempData?.topContent.servicePhone);
+  const pages = useOwnPages();
   return (
     <>
       <div className={styles.me}>
@@ -52,15 +64,15 @@ export function Mine() {
         </div>
       </div>
       <Numbers className={styles.numbers} />
-      <Todo />
+      {pages?.has('credit') ? <CreditBox /> : <FirstTodo />}
       <div className={styles.quick}>
-        <Link to={paths.center}>
-          <IconClipboardList />
-          我的订单
-        </Link>
-        <OwnPage />
+        {waysOf(pages ?? new Map()).map(({ to, label, Icon }) => (
+          <Link key={label} to={to}>
+            <Icon size={18} />
+            {label}
+          </Link>
+        ))}
       </div>
-      {phone && <p className={styles.phone}>采购咨询 {phone}</p>}
       <Link to="/center" className={buttonClass({ look: 'soft' }, styles.wholeButton)}>
         进入个人中心
       </Link>
@@ -68,31 +80,82 @@ export function Mine() {
   );
 }
 
-/** The addresses of who orders, else his own record: the menu says who holds what. */
-function OwnPage() {
-  const { data = [] } = useQuery(menuQuery());
-  const hasAddresses = data.some(({ children }) => children.some(({ formUrl }) => formUrl === 'receivingAddress'));
-  return hasAddresses ? (
-    <Link to="/center/kamUser/receivingAddress">
-      <IconMapPin />
-      收货地址
-    </Link>
-  ) : (
-    <Link to="/center/kamUser/userInfo">
-      <IconUser />
-      个人信息
+/** The pages of his menu by view, with their addresses; undefined until they are known. */
+function useOwnPages(): ReadonlyMap<string, string> | undefined {
+  const { data } = useQuery(menuQuery());
+  return (
+    data &&
+    new Map(
+      data.flatMap(({ module, formUrl, children }) =>
+        children.map((page) => [page.formUrl, `/${module}/${formUrl}/${page.formUrl}`] as const),
+      ),
+    )
+  );
+}
+
+const mostWays = 4;
+
+/** Four shortcuts: of those that he may open, the ones a purchaser needs first. */
+function waysOf(pages: ReadonlyMap<string, string>) {
+  const ways = [
+    { view: 'itemConcern', label: '我的收藏', Icon: IconHeart },
+    { view: 'invoice', label: '我的发票', Icon: IconReceipt },
+    { view: 'financeCheck', label: '对账结算', Icon: IconClipboardCheck },
+    { view: 'receivingAddress', label: '收货地址', Icon: IconMapPin },
+    { view: 'userInfo', label: '个人信息', Icon: IconUser },
+  ];
+  const own = ways.flatMap(({ view, ...way }) => {
+    const to = pages.get(view);
+    return to === undefined ? [] : [{ ...way, to }];
+  });
+  const first = pages.has('myOrder')
+    ? { to: paths.quickOrder, label: '快速下单', Icon: IconClipboardList }
+    : { to: paths.center, label: '我的订单', Icon: IconClipboardList };
+  return [first, ...own].slice(0, mostWays);
+}
+
+/** What may still be bought on account. */
+function CreditBox() {
+  const { data: credit } = useQuery({ ...creditQuery(), retry: false });
+  const share = credit && credit.creditLimit > 0 ? Math.round((credit.usedFee / credit.creditLimit) * 100) : 0;
+  return (
+    <Link to="/finance/checkOrder/credit" className={styles.box}>
+      <span className={styles.line}>
+        <span>可用额度</span>
+        {credit ? <Price fen={credit.availFee} tone="plain" className={styles.avail} /> : <Skeleton width={88} />}
+      </span>
+      <CreditTrack
+        creditLimit={credit?.creditLimit ?? 0}
+        usedFee={credit?.usedFee ?? 0}
+        frozenFee={credit?.frozenFee ?? 0}
+      />
+      <span className={styles.line}>
+        <span>{credit ? `已用 ${share}%` : '　'}</span>
+        {credit && (
+          <span>
+            共 <Price fen={credit.creditLimit} tone="plain" className={styles.limit} />
+          </span>
+        )}
+      </span>
     </Link>
   );
 }
 
-/** The first thing to do, in words. */
-function Todo() {
+/** The first thing to do, as a button; nothing is said before it is known. */
+function FirstTodo() {
   const tiles = useTiles();
-  const first = tiles?.find(({ isMine, count }) => isMine && count > 0);
+  if (!tiles) return <Skeleton height={68} className={styles.waiting} />;
+  const first = tiles.find(({ isMine, count }) => isMine && count > 0);
+  if (!first) return <p className={styles.box}>没有待办的事项</p>;
   return (
-    <div className={styles.box}>
-      <b>{first ? `${first.count} 笔${first.label}` : '没有待办的事项'}</b>
-      <span>{first ? (first.note ?? '点击上面的数字去处理') : '需要您处理的会显示在这里'}</span>
-    </div>
+    <Link to={first.to} className={styles.box}>
+      <b>
+        {first.count} 笔{first.label}
+      </b>
+      <span className={styles.line}>
+        {first.note ?? '去处理'}
+        <IconChevronRight size={14} />
+      </span>
+    </Link>
   );
 }

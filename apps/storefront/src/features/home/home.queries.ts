@@ -19,6 +19,14 @@ export function blockGoodsQuery(filter: Filter, isSignedIn: boolean, pageSize = 
   });
 }
 
+const oftenPath = '/api/ShopOrder/GetOften';
+
+/** What I order again and again, and how many such goods there are. */
+export function oftenQuery(pageSize: number) {
+  const body = { pageIndex: 1, pageSize, reqData: {} };
+  return queryOptions({ queryKey: [oftenPath, body], queryFn: ({ signal }) => post(oftenPath, body, { signal }) });
+}
+
 const browsingPath = '/api/CustBrowsing/GetPage';
 
 /** What I looked at last; nothing stands there for who has no history. */

@@ -14,7 +14,7 @@ export interface Buy {
   quantity: number;
   setQuantity: (quantity: number) => void;
   /** Puts that quantity into the cart. */
-  add: () => void;
+  add: (event: { currentTarget: Element }) => void;
   isAdding: boolean;
 }
 
@@ -22,5 +22,11 @@ export interface Buy {
 export function useBuy(sku: SkuCard): Buy {
   const [quantity, setQuantity] = useState(() => nearestQuantity(sku.minQty, limitsOf(sku)));
   const { add, isAdding } = useAddToCart();
-  return { sku, quantity, setQuantity, add: () => add({ itemId: sku.itemId, chartQty: quantity }), isAdding };
+  return {
+    sku,
+    quantity,
+    setQuantity,
+    add: ({ currentTarget }) => add({ itemId: sku.itemId, chartQty: quantity, unitName: sku.unitName }, currentTarget),
+    isAdding,
+  };
 }

@@ -1,0 +1,22 @@
+import { IconCheck } from '@jicai/ui/icons/icons.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
+import { type Added, forgetAdded } from './added.ts';
+import styles from './AddedNote.module.css';
+
+/** 已加入 5 盒 · 去购物车, at the button that was pressed; on phones at the foot of the page. */
+export function AddedNote({ added: { qty, unitName, at } }: { added: Added }) {
+  return (
+    <p
+      role="status"
+      className={styles.note}
+      style={{ right: `${document.documentElement.clientWidth - at.right}px`, top: `${at.top}px` }}
+    >
+      <IconCheck size={16} stroke={2} />
+      已加入 {qty} {unitName}
+      <Link to={paths.cart} className="hit" onClick={forgetAdded}>
+        去购物车
+      </Link>
+    </p>
+  );
+}
