@@ -1,6 +1,6 @@
 import { consentTypes, type ConsentType } from '@jicai/domain/people/consents.ts';
 
-/** Every address of the shop, spelled as section 2 of the specification gives it; quickOrder, brands and mine are our own. */
+/** Every address of the shop, spelled as section 2 of the specification gives it; quickOrder, brands, compare and mine are our own. */
 export const paths = {
   home: '/home',
   login: '/login',
@@ -17,6 +17,7 @@ export const paths = {
   addToCart: '/addToCart',
   quickOrder: '/quickOrder',
   brands: '/brands',
+  compare: '/compare',
   settlement: '/Settlementpage',
   cashier: '/Cashier',
   alipay: '/zhifu',
@@ -73,6 +74,8 @@ export function withQuery(path: string, query: Query): string {
 
 export const productPath = (productId: string, itemId?: string) => withQuery(paths.product, { productId, itemId });
 export const searchPath = (query: { keyword?: string; categoryId?: string }) => withQuery(paths.search, query);
+/** Goods side by side. */
+export const comparePath = (itemIds: readonly string[]) => withQuery(paths.compare, { items: itemIds.join(',') });
 /** A4 papers of orders (order, delivery, acceptance) or after-sales sheets (return), several numbers at once. */
 export const printPath = (type: 'order' | 'delivery' | 'acceptance' | 'return', numbers: readonly string[]) =>
   withQuery(paths.print, { type, no: numbers.join(',') });

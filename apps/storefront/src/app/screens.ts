@@ -33,6 +33,12 @@ export const screens = [
     async () => (await import('../features/help/AgreementPage.tsx')).AgreementPage,
   ),
   screen(paths.home, '首页', 'shop', async () => (await import('../features/home/HomePage.tsx')).HomePage),
+  screen(
+    paths.compare,
+    '商品对比',
+    'wide',
+    async () => (await import('../features/compare/ComparePage.tsx')).ComparePage,
+  ),
   screen(paths.search, '商品搜索', 'wide', async () => (await import('../features/search/SearchPage.tsx')).SearchPage),
   screen(
     paths.settlement,

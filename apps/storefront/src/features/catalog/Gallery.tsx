@@ -6,6 +6,7 @@ import { IconLayoutGrid } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { CompareButton } from '../compare/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import type { ItemKey } from './catalog.queries.ts';
 import styles from './Gallery.module.css';
@@ -43,6 +44,7 @@ export function Gallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
           <IconLayoutGrid />
           全部图片
         </button>
+        <CompareButton sku={sku} className={styles.action} />
         {'clipboard' in navigator && (
           <button type="button" className={styles.action} onClick={() => void copyAddress()}>
             <IconShare2 />

@@ -5,6 +5,7 @@ import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths, searchPath } from '../../app/paths.ts';
+import { CompareBar } from '../compare/index.ts';
 import { BuyBar } from './BuyBar.tsx';
 import type { ItemKey } from './catalog.queries.ts';
 import { Gallery } from './Gallery.tsx';
@@ -59,7 +60,7 @@ export function ProductView({
           </Suspense>
         </div>
       </div>
-      {isPhone && <BuyBar purchase={purchase} isStale={isStale} />}
+      {isPhone ? <BuyBar purchase={purchase} isStale={isStale} /> : <CompareBar />}
     </div>
   );
 }

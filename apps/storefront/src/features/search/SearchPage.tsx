@@ -6,6 +6,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../../app/template.ts';
+import { CompareBar } from '../compare/index.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { categoryChoices, sharedPath, categoryPathTo } from './category-tree.ts';
 import { PhoneSearch } from './PhoneSearch.tsx';
@@ -72,6 +73,7 @@ export function SearchPage() {
         />
       )}
       {(!error || data) && (isPhone ? <PhoneSearch view={view} /> : <WideSearch view={view} />)}
+      {!isPhone && <CompareBar />}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { deliveryText, stockText } from '../../app/goods/goods-texts.ts';
+import { CompareButton } from '../compare/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import { BuyButton, BuyStepper } from './BuyControls.tsx';
 import { specText } from '../../app/goods/spec-text.ts';
@@ -56,6 +57,7 @@ function GridCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
           {sku.stockState === stockStates.enough ? deliveryText(sku.deliveryDays) : stockText(sku)}
         </span>
       </div>
+      <CompareButton sku={sku} className={styles.compare} />
       <div className={styles.buy}>
         <BuyStepper buy={buy} />
         <BuyButton buy={buy} />

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { deliveryText, stockText } from '../../app/goods/goods-texts.ts';
+import { CompareButton } from '../compare/index.ts';
 import { BuyButton, BuyStepper } from './BuyControls.tsx';
 import { SkuTags } from '../../app/goods/SkuTags.tsx';
 import styles from './SkuTable.module.css';
@@ -59,6 +60,7 @@ function Row({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
             </Link>
             <span className={styles.no}>
               {sku.itemNo}
+              <CompareButton sku={sku} className={cx(styles.compare, 'hit')} />
               <SkuTags sku={sku} />
             </span>
           </div>

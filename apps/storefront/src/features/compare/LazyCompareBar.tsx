@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { useCompared } from './compared.ts';
+
+const CompareBar = lazy(async () => ({ default: (await import('./CompareBar.tsx')).CompareBar }));
+
+/** Loads with the first goods that are put aside. */
+export function LazyCompareBar() {
+  const isAny = useCompared(({ goods }) => goods.length > 0);
+  return isAny ? (
+    <Suspense>
+      <CompareBar />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,2 @@
+export { CompareButton } from './CompareButton.tsx';
+export { LazyCompareBar as CompareBar } from './LazyCompareBar.tsx';
