@@ -32,6 +32,14 @@ export const suppliers = {
       isSelf: z.boolean(),
       /** Items on sale. */
       itemCount: z.number().int(),
+      /** Papers that the shop has checked and that are good today. */
+      paperCount: z.number().int(),
+      /** Enterprises of this shop that bought from it. */
+      customerCount: z.number().int(),
+      /** The day of the first order, YYYY-MM-DD; absent before it. */
+      sinceDay: z.string().optional(),
+      /** First-level categories of what it has on sale, most goods first, at most eight. */
+      categories: z.array(z.object({ categoryId: z.string(), categoryName: z.string() })),
       /** From the shop's own orders of the last 90 days, each beside the number of orders it was counted on. */
       figures: zSupplierFigures,
     }),

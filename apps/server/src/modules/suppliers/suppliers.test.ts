@@ -21,6 +21,12 @@ test('a supplier and its goods, best sellers first', async () => {
   const token = await signIn(app, 'buyer');
   const answer = await app.call(model, { data: { supplierId } }, { token });
   expect(answer.resultData).toMatchObject({ supplierName: '测试文具厂', isSelf: true, itemCount: 2, licenseUrls: [] });
+  expect(answer.resultData).toMatchObject({
+    paperCount: 0,
+    customerCount: 0,
+    categories: [{ categoryName: expect.stringMatching(/./u) }, {}],
+  });
+  expect(answer.resultData.sinceDay).toBeUndefined();
   for (const body of [{ reqData: { supplierId } }, { data: { supplierId } }]) {
     const page = await app.call(itemPage, body, { token });
     expect(page.resultData.map((card) => card.itemNo)).toEqual(['S2', 'S1']);
@@ -71,6 +77,10 @@ test('says what its own orders say, with how many they were', async () => {
     shipHours: 1.5,
     completedCount: 1,
     afterSaleCount: 0,
+  });
+  expect((await app.call(model, { data: { supplierId } }, { token })).resultData).toMatchObject({
+    customerCount: 1,
+    sinceDay: '2026-11-21',
   });
   const own = await buildStaff(app, { role: 'supplierAdmin', supplierId });
   const elsewhere = await buildSupplier(app.deps, businessCompanyId);

@@ -7,8 +7,7 @@ import styles from './AddedNote.module.css';
 /** 已加入 5 盒 · 去购物车, at the button that was pressed; on phones at the foot of the page. */
 export function AddedNote({ added: { qty, unitName, at } }: { added: Added }) {
   return (
-    <p
-      role="status"
+    <output
       className={styles.note}
       style={{ right: `${document.documentElement.clientWidth - at.right}px`, top: `${at.top}px` }}
     >
@@ -17,6 +16,6 @@ export function AddedNote({ added: { qty, unitName, at } }: { added: Added }) {
       <Link to={paths.cart} className="hit" onClick={forgetAdded}>
         去购物车
       </Link>
-    </p>
+    </output>
   );
 }

@@ -5,7 +5,7 @@ import type { Supplier } from './suppliers.queries.ts';
 /** Fewer orders than this say nothing of a rate. */
 const fewest = 5;
 
-/** What our own orders of the last 90 days say, each with the number of orders behind it; too few say so. */
+/** What our own orders of the last 90 days say, each with the number of orders behind it; too few are not shown (docs/domain/suppliers.md §8). */
 export function SupplierFigures({ figures }: { figures: Supplier['figures'] }) {
   const { orderCount, shippedCount, quickCount, shipHours, completedCount, afterSaleCount } = figures;
   const rows = [
@@ -20,19 +20,20 @@ export function SupplierFigures({ figures }: { figures: Supplier['figures'] }) {
       base: `${shippedCount} 笔已发货订单`,
     },
     { name: '售后率', value: rateText(afterSaleCount, completedCount), base: `${completedCount} 笔已完成订单` },
-  ];
+  ].filter(({ value }) => value !== undefined);
+  if (rows.length === 0) return null;
   return (
     <div className={styles.figures}>
       <h2>履约表现</h2>
       <p className={styles.note}>
-        按本商城近 {figureDays} 天的 {orderCount} 笔已付款订单统计，不足 {fewest} 笔不显示比率
+        按本商城近 {figureDays} 天的 {orderCount} 笔已付款订单统计
       </p>
       <dl>
         {rows.map(({ name, value, base }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
-              <b>{value ?? '样本不足'}</b>
+              <b>{value}</b>
               <small>{base}</small>
             </dd>
           </div>

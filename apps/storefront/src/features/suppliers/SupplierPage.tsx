@@ -4,7 +4,8 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { paths, withQuery } from '../../app/paths.ts';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { useTitle } from '../../app/use-title.ts';
 import { SupplierFigures } from './SupplierFigures.tsx';
@@ -43,12 +44,15 @@ export function SupplierPage() {
 }
 
 function Facts({ supplier }: { supplier: Supplier }) {
-  const { supplierName, logoUrl, isSelf, intro, licenseUrls } = supplier;
+  const { supplierName, logoUrl, isSelf, intro, licenseUrls, paperCount, customerCount, sinceDay, categories } =
+    supplier;
   const facts = [
     ['所在地区', supplier.areaText.replaceAll('/', ' ')],
     ['详细地址', supplier.address],
     ['联系人', supplier.contactName],
     ['联系电话', supplier.telephone],
+    ['合作企业', customerCount > 0 ? `${customerCount} 家` : ''],
+    ['合作开始', sinceDay === undefined ? '' : monthText(sinceDay)],
     ['在售商品', `${supplier.itemCount} 款`],
   ].filter(([, value]) => value);
   return (
@@ -61,7 +65,10 @@ function Facts({ supplier }: { supplier: Supplier }) {
           <h1 id="supplier-name" className={styles.name}>
             {supplierName}
           </h1>
-          {isSelf ? <Tag tone="brand">自营</Tag> : <Tag>入驻供应商</Tag>}
+          <p className={styles.tags}>
+            {isSelf ? <Tag tone="brand">自营</Tag> : <Tag>入驻供应商</Tag>}
+            {paperCount > 0 && <Tag tone="ok">资质已核验 · {paperCount} 项</Tag>}
+          </p>
         </div>
       </div>
       {intro && <p className={styles.intro}>{intro}</p>}
@@ -73,6 +80,18 @@ function Facts({ supplier }: { supplier: Supplier }) {
               <dd>{value}</dd>
             </div>
           ))}
+          {categories.length > 0 && (
+            <div>
+              <dt>在售类目</dt>
+              <dd className={styles.tags}>
+                {categories.map(({ categoryId, categoryName }) => (
+                  <Link key={categoryId} to={withQuery(paths.search, { supplierId: supplier.supplierId, categoryId })}>
+                    {categoryName}
+                  </Link>
+                ))}
+              </dd>
+            </div>
+          )}
         </dl>
         <SupplierFigures figures={supplier.figures} />
       </div>
@@ -90,3 +109,6 @@ function Facts({ supplier }: { supplier: Supplier }) {
     </section>
   );
 }
+
+/** '2026 年 3 月起' */
+const monthText = (day: string) => `${day.slice(0, 4)} 年 ${Number(day.slice(5, 7))} 月起`;
