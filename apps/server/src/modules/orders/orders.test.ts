@@ -221,7 +221,15 @@ describe('reading', () => {
       orderNo: trade.orderNos[0],
       tradePayFee: 23_000,
       address: { receiver: '陈思远', areaCode: '310117' },
-      siblings: [{ orderNo: trade.orderNos[1], orderState: orderStates.awaitingPayment }],
+      siblings: [
+        {
+          orderNo: trade.orderNos[1],
+          orderState: orderStates.awaitingPayment,
+          payFee: expect.any(Number),
+          itemName: expect.stringMatching(/.+/),
+          itemCount: 1,
+        },
+      ],
       history: [{ event: 'submit', label: '提交订单', userName: '陈思远', time: '2026-11-21 10:00:00' }],
     });
     expect(order.lines[0]).toMatchObject({ qty: 4, price: 500, goodsFee: 2000, freightFee: 1000, payFee: 3000 });

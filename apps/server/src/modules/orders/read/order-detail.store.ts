@@ -27,9 +27,9 @@ export async function selectSiblings(ctx: Ctx, tradeId: string) {
     .orderBy(asc(orders.id));
 }
 
-/** Of the first goods of each order. */
+/** Of the first goods of each order. Its id is named with its table: inside the subquery a bare one would be the line's. */
 const firstLine = (ctx: Ctx, column: SQL) => sql<string>`coalesce((select ${column} from order_lines l
-  where l.company_id = ${ctx.companyId} and l.order_id = ${orders.id} order by l.line_no limit 1), '')`;
+  where l.company_id = ${ctx.companyId} and l.order_id = orders.id order by l.line_no limit 1), '')`;
 
 /** Whether the caller's commands reach the order that he sees. */
 export async function selectMayAct(ctx: Ctx, orderId: string): Promise<boolean> {
