@@ -59,7 +59,8 @@ describe('submitting under a rule', () => {
     const tradeIds = [waiting.tradeId, over.tradeId];
     const progress = async (who: DemoAccount) =>
       (await call('/api/ShopAudit/GetProgress', who, { tradeIds })).resultData;
-    const first = { tradeId: waiting.tradeId, currentStep: 1, stepCount: 2, currentApprovers: '吴建国' };
+    const whole = { orderCount: 1, payFee: 20_000 };
+    const first = { tradeId: waiting.tradeId, currentStep: 1, stepCount: 2, currentApprovers: '吴建国', ...whole };
     expect(await progress('buyer')).toEqual([first]);
     await decide('Approve', waiting.tradeNo);
     expect(await progress('admin')).toEqual([{ ...first, currentStep: 2, currentApprovers: '周敏' }]);
