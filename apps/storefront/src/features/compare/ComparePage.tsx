@@ -44,7 +44,7 @@ export function ComparePage() {
       />
     );
   return (
-    <>
+    <div className={styles.page}>
       <PageHead title="商品对比" note={`${goods.length} 种商品，不同之处已标出`} />
       <CompareTable
         goods={goods}
@@ -54,7 +54,7 @@ export function ComparePage() {
         }
         onDrop={(itemId) => set({ items: itemIds.filter((one) => one !== itemId).join(',') })}
       />
-    </>
+    </div>
   );
 }
 
@@ -86,7 +86,7 @@ function CompareTable({
   onDrop: (itemId: string) => void;
 }) {
   const rows = compareRows(goods).filter(({ isDifferent }) => isDifferent || !isOnlyDifferent);
-  const cheapest = cheapestAt(goods.map(({ price }) => price));
+  const cheapest = cheapestAt(goods);
   return (
     <ScrollRegion label="商品对比" className={styles.frame}>
       <table className={styles.table}>

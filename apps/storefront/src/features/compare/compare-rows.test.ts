@@ -46,5 +46,14 @@ test.each([
   [[200, null], -1],
   [[], -1],
 ])('the cheapest of %j', (prices, at) => {
-  expect(cheapestAt(prices)).toBe(at);
+  expect(cheapestAt(prices.map((price) => ({ price, unitName: '盒' })))).toBe(at);
+});
+
+test('prices of different units are not compared', () => {
+  expect(
+    cheapestAt([
+      { price: 300, unitName: '箱' },
+      { price: 200, unitName: '盒' },
+    ]),
+  ).toBe(-1);
 });

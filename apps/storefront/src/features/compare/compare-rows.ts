@@ -36,8 +36,10 @@ export function compareRows(goods: readonly SkuDetail[]): CompareRow[] {
     .map((row) => ({ ...row, isDifferent: new Set(row.values).size > 1 }));
 }
 
-/** The place of the cheapest of several prices; -1 where they are one price, or fewer than two are known. */
-export function cheapestAt(prices: readonly (number | null)[]): number {
+/** The place of the cheapest of goods that are sold by one unit; -1 where they cost the same, or fewer than two prices are known. */
+export function cheapestAt(goods: readonly { price: number | null; unitName: string }[]): number {
+  if (new Set(goods.map(({ unitName }) => unitName)).size > 1) return -1;
+  const prices = goods.map(({ price }) => price);
   const known = prices.filter((price) => price !== null);
   const least = Math.min(...known);
   return known.length > 1 && known.some((price) => price > least) ? prices.indexOf(least) : -1;
