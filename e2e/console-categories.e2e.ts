@@ -25,6 +25,24 @@ test('a category is added below another, moved to the top, and taken away', asyn
   await expect(adding).toBeHidden();
   await page.getByRole('button', { name: '办公文具的下级' }).click();
 
+  await page.getByRole('button', { name: `属性 ${name}` }).click();
+  const asking = page.getByRole('dialog', { name: `${name}的属性` });
+  await asking.getByLabel('类型 1').selectOption('选项');
+  await asking.getByLabel('名称 1').fill('等级');
+  await asking.getByRole('button', { name: '保存' }).click();
+  await expect(asking.getByText('等级：请填写1到50个可选值')).toBeVisible();
+  await asking.getByLabel('可选值 1').fill('一级、二级');
+  await asking.getByRole('button', { name: '加一个属性' }).click();
+  await asking.getByLabel('名称 2').fill('厚度');
+  await asking.getByLabel('类型 2').selectOption('数字');
+  await asking.getByLabel('单位 2').fill('mm');
+  await asking.getByRole('checkbox', { name: '必填' }).last().check();
+  await asking.getByRole('button', { name: '上移属性 2' }).click();
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: '保存' }).click();
+  await expect(asking).toBeHidden();
+  await expect(page.getByText('厚度、等级')).toBeVisible();
+
   await page.getByRole('button', { name: `编辑 ${name}` }).click();
   const editing = page.getByRole('dialog', { name: `编辑分类 ${name}` });
   await editing.getByLabel('上级分类').selectOption({ index: 0 });

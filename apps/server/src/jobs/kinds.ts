@@ -104,7 +104,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `supplier.reindex`: subject supplierId; payload afterId. The search learns that its goods left or came back, a batch at a time.
  * - `goods.run`: subject runId; payload filter before it has chosen its goods. Makes or undoes the next batch of an act on a whole filter.
  * - `category.merge`, `brand.merge`: subject categoryId or brandId; payload intoId. Its products go over to another one, a batch at a time.
- * - `brand.reindex`, `label.reindex`: subject brandId or labelId; payload afterId. As `category.reindex`.
+ * - `brand.reindex`, `label.reindex`, `attribute.reindex`: subject brandId, labelId or attributeId; payload afterId. As `category.reindex`.
  * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
  */
 export type OutboxKind =
@@ -131,4 +131,5 @@ export type OutboxKind =
   | 'brand.merge'
   | 'brand.reindex'
   | 'label.reindex'
+  | 'attribute.reindex'
   | 'register.notice';

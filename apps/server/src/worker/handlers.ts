@@ -34,6 +34,7 @@ import {
   continueRun,
   mergeBrandGoods,
   mergeCategoryGoods,
+  reindexAttribute,
   reindexBrand,
   reindexCategory,
   reindexLabel,
@@ -135,5 +136,6 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'brand.merge': mergeBrandGoods,
   'brand.reindex': reindexBrand,
   'label.reindex': reindexLabel,
+  'attribute.reindex': reindexAttribute,
   'register.notice': deliverRegisterNotice,
 };

@@ -1,9 +1,20 @@
+import { attrKinds, longestAttrUnit, mostAttrChoices, mostCategoryAttrs } from '@jicai/domain/goods/category-attrs.ts';
 import { mostTaxName } from '@jicai/domain/invoices/tax-class.ts';
 import { z } from 'zod';
-import { command, optional, zId, zText } from '../wire/body.ts';
+import { command, optional, zFlag, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 const edit = { access: { ops: 'ops.goods.edit' }, requestId: 'required' } as const;
+export const zAttr = z.object({
+  name: zText.max(20),
+  kind: z.enum(attrKinds),
+  /** Of a number; '' for none. */
+  unit: zText.max(longestAttrUnit),
+  /** Of a choice. */
+  choices: z.array(zText.max(100)).max(mostAttrChoices),
+  isRequired: zFlag,
+});
+const zAttrs = z.array(zAttr.extend({ isFilter: zFlag })).max(mostCategoryAttrs);
 /** '0' for the first level. */
 const zParent = z.union([z.literal('0'), zId]);
 
@@ -26,6 +37,8 @@ export const categoriesOps = {
         /** 毛利线 of its own in basis points; null takes that of the level above, at last the shop's. */
         marginLineBp: z.number().int().nullable(),
         productCount: z.number().int(),
+        /** Properties of its own that its goods and those below it tell. */
+        attrs: z.array(zAttr.extend({ isFilter: z.boolean() })),
       }),
     ),
   }),
@@ -42,6 +55,15 @@ export const categoriesOps = {
       marginLineBp: z.number().int().min(0).max(9000, '毛利线最高90%').nullable().optional(),
     }),
     result: z.object({ categoryId: z.string() }),
+  }),
+  /**
+   * Writes down which properties goods of a category tell. `before`: those it had as they were read, '6' for others.
+   * `isFilter` is said of a name in the whole shop. '4' at `attrs`.
+   */
+  '/api/OpsCategory/SaveAttrs': endpoint({
+    ...edit,
+    body: command({ categoryId: zId, attrs: zAttrs, before: zAttrs }),
+    result: z.null(),
   }),
   /** Puts a category before or after the one beside it; nothing at an end of its level. */
   '/api/OpsCategory/Shift': endpoint({

@@ -4,6 +4,7 @@ import { mostTaxName } from '@jicai/domain/invoices/tax-class.ts';
 import { z } from 'zod';
 import { command, zFlag, zId, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { zAttr } from './categories.ops.ts';
 
 const zPrice = z.number().int().nullable();
 const zPairs = z.array(z.object({ name: zText.max(20), value: zText.max(100) })).max(50);
@@ -87,6 +88,8 @@ export const productEditorOps = {
     result: z.object({
       attrs: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
       units: z.array(z.string()),
+      /** Properties that goods of the category are to tell, those of the levels above it first. */
+      wanted: z.array(zAttr),
       /** 税收分类 of the category, its own or that of the nearest level above; '' for none. */
       taxName: z.string(),
       taxCode: z.string(),

@@ -87,6 +87,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsGoods/SavePlan': of('goods')('定时调价'),
   '/api/OpsGoods/CancelPlan': of('goods')('取消定时调价'),
   '/api/OpsCategory/Save': of('goods')('保存分类'),
+  '/api/OpsCategory/SaveAttrs': of('goods')('设置分类属性'),
   '/api/OpsCategory/Shift': of('goods')('调整分类顺序'),
   '/api/OpsCategory/Delete': of('goods')('删除分类'),
   '/api/OpsCategory/Merge': of('goods')('合并分类'),

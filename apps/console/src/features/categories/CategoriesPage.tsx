@@ -17,6 +17,7 @@ import phone from '../../parts/phone-card.module.css';
 import { categoriesQuery, type Category, type Edited } from './categories.queries.ts';
 import styles from './CategoriesPage.module.css';
 import { CategoryActs } from './CategoryActs.tsx';
+import { CategoryAttrsDialog } from './CategoryAttrsDialog.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { MergeCategoryDialog } from './MergeCategoryDialog.tsx';
 
@@ -26,6 +27,7 @@ export function CategoriesPage() {
   const [searchKey, setSearchKey] = useState('');
   const [edited, setEdited] = useState<Edited>();
   const [merged, setMerged] = useState<Category>();
+  const [described, setDescribed] = useState<Category>();
   const mayEdit = useMay()('ops.goods.edit');
   const parents = new Set(query.data?.map(({ parentId }) => parentId));
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +53,13 @@ export function CategoriesPage() {
           rows={query.data && shownRows(query.data, { searchKey, open })}
           query={query}
           keyOf={(row) => row.categoryId}
-          columns={columns({ mayEdit, onEdit: setEdited, onMerge: setMerged, tree: { parents, open, toggle } })}
+          columns={columns({
+            mayEdit,
+            onEdit: setEdited,
+            onMerge: setMerged,
+            onAttrs: setDescribed,
+            tree: { parents, open, toggle },
+          })}
           empty={<EmptyState title={searchKey ? '没有符合条件的分类' : '还没有分类'} />}
           Card={CategoryCard}
         />
@@ -61,6 +69,9 @@ export function CategoriesPage() {
       )}
       {merged && query.data && (
         <MergeCategoryDialog category={merged} categories={query.data} onClose={() => setMerged(undefined)} />
+      )}
+      {described && query.data && (
+        <CategoryAttrsDialog category={described} categories={query.data} onClose={() => setDescribed(undefined)} />
       )}
     </>
   );
@@ -89,11 +100,13 @@ const columns = ({
   mayEdit,
   onEdit,
   onMerge,
+  onAttrs,
   tree: { parents, open, toggle },
 }: {
   mayEdit: boolean;
   onEdit: (edited: Edited) => void;
   onMerge: (category: Category) => void;
+  onAttrs: (category: Category) => void;
   tree: Tree;
 }): TableColumnsType<Category> => [
   {
@@ -131,7 +144,7 @@ const columns = ({
   {
     key: 'tax',
     title: '税收分类',
-    width: 260,
+    width: 190,
     render: (_, { taxName, taxCode }) =>
       taxCode || taxName ? (
         <>
@@ -143,12 +156,29 @@ const columns = ({
       ),
   },
   {
+    key: 'attrs',
+    title: '属性',
+    width: 160,
+    render: (_, { attrs }) =>
+      attrs.length > 0 ? (
+        <span className={cells.line}>{attrs.map(({ name }) => name).join('、')}</span>
+      ) : (
+        <span className={cells.none}>—</span>
+      ),
+  },
+  {
     key: 'acts',
     title: '操作',
-    width: 300,
+    width: 340,
     render: (_, row) =>
       mayEdit && (
-        <CategoryActs category={row} hasBelow={parents.has(row.categoryId)} onEdit={onEdit} onMerge={onMerge} />
+        <CategoryActs
+          category={row}
+          hasBelow={parents.has(row.categoryId)}
+          onEdit={onEdit}
+          onMerge={onMerge}
+          onAttrs={onAttrs}
+        />
       ),
   },
 ];

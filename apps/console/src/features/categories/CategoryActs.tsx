@@ -15,11 +15,13 @@ export function CategoryActs({
   hasBelow,
   onEdit,
   onMerge,
+  onAttrs,
 }: {
   category: Category;
   hasBelow: boolean;
   onEdit: (edited: Edited) => void;
   onMerge: (category: Category) => void;
+  onAttrs: (category: Category) => void;
 }) {
   const { categoryId, name, level, productCount } = category;
   const shiftOnce = useWriteOnce((step: -1 | 1, requestId) =>
@@ -47,6 +49,9 @@ export function CategoryActs({
       </Button>
       <Button look="text" size="sm" aria-label={`编辑 ${name}`} onClick={() => onEdit({ category })}>
         编辑
+      </Button>
+      <Button look="text" size="sm" aria-label={`属性 ${name}`} onClick={() => onAttrs(category)}>
+        属性
       </Button>
       <Button look="text" size="sm" aria-label={`合并 ${name}`} onClick={() => onMerge(category)}>
         合并

@@ -12,6 +12,8 @@ import { Choices, PairRows } from '../../parts/PairRows.tsx';
 import { NamedField } from '../../parts/NamedField.tsx';
 import { TaxClassFields } from '../../parts/TaxClassFields.tsx';
 import { LabelsField } from './LabelsField.tsx';
+import { freeAttrs, withFree } from './wanted-attrs.ts';
+import { WantedAttrs } from './WantedAttrs.tsx';
 import { categoryNamesQuery } from './product.queries.ts';
 import type { EditedItem } from './product-values.ts';
 
@@ -37,13 +39,19 @@ export function ItemDialog({
   const may = useMay();
   const mayEditCost = may('ops.goods.cost') && may('ops.goods.editCost');
   const start = mayEditCost ? { ...item, costFen: item.costFen ?? null } : item;
-  const form = useForm<ItemValues>(itemValuesOf(start), (values) => itemValueFaults(values, start), { draft });
+  const wanted = names?.wanted ?? [];
+  const form = useForm<ItemValues>(itemValuesOf(start), (values) => itemValueFaults(values, start, wanted), { draft });
   const values = useValues(form);
   const isNew = item.itemId === '';
   const valuesOfName = (name: string) => names?.attrs.find((attr) => attr.name === name)?.values ?? [];
   const nameList = names?.attrs.map(({ name }) => name) ?? [];
   return (
-    <ItemFormDialog form={form} item={item} onClose={onClose} onSave={(typed) => onSave(itemOf(typed, start), typed)}>
+    <ItemFormDialog
+      form={form}
+      item={item}
+      onClose={onClose}
+      onSave={(typed) => onSave(itemOf(typed, start, wanted), typed)}
+    >
       <NamingFields isNew={isNew} help="保存后不能修改" />
       <TextField<ItemValues> name="retailFen" label="零售价（元）" inputMode="decimal" help="留空则仅企业可买" />
       <TextField<ItemValues> name="enterpriseFen" label="企业价（元）" inputMode="decimal" help="留空按零售价" />
@@ -86,13 +94,14 @@ export function ItemDialog({
           onChange={(specs) => form.set({ specs })}
         />
       </div>
+      <WantedAttrs wanted={wanted} pairs={values.attrs} onChange={(attrs) => form.set({ attrs })} />
       <AttrRows
-        pairs={values.attrs}
+        pairs={freeAttrs(wanted, values.attrs)}
         error={form.faults.attrs}
         names={nameList}
         valuesOf={valuesOfName}
         hint="；名称和值提示同分类常用的写法"
-        onChange={(attrs) => form.set({ attrs })}
+        onChange={(free) => form.set({ attrs: withFree(wanted, values.attrs, free) })}
       />
       <LabelsField
         labelIds={values.labelIds ?? []}

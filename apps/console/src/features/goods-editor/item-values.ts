@@ -1,3 +1,4 @@
+import { type CategoryAttr, fitAttrs } from '@jicai/domain/goods/category-attrs.ts';
 import { type FormFaults, itemFaults, type NamedValue } from '@jicai/domain/goods/product-form.ts';
 import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { type EditedItem, wholeOf } from './product-values.ts';
@@ -69,7 +70,8 @@ export function itemValuesOf(item: EditedItem): ItemValues {
 }
 
 /** What is typed as an item; numbers that are none stay so and are refused by {@link itemValueFaults}. */
-export function itemOf(values: ItemValues, before: EditedItem): EditedItem {
+export function itemOf(values: ItemValues, before: EditedItem, wanted: readonly CategoryAttr[] = []): EditedItem {
+  const fit = fitAttrs(wanted, written(values.attrs));
   const { pictures, sharesSupply: _supply, sharesAttrs: _attrs, sharesPictures: _pictures, ...rest } = values;
   const [imgUrl = '', ...imgUrls] = pictures;
   return {
@@ -93,7 +95,7 @@ export function itemOf(values: ItemValues, before: EditedItem): EditedItem {
     taxName: values.taxName.trim(),
     taxCode: values.taxCode.trim(),
     specs: written(values.specs),
-    attrs: written(values.attrs),
+    attrs: 'attrs' in fit ? fit.attrs : written(values.attrs),
     stock: wholeOf(values.stock),
     safetyQty: wholeOf(values.safetyQty),
     weightG: wholeOf(values.weightG),
@@ -101,9 +103,14 @@ export function itemOf(values: ItemValues, before: EditedItem): EditedItem {
 }
 
 /** Faults by field of the dialog. */
-export function itemValueFaults(values: ItemValues, before: EditedItem): FormFaults<ItemValues> {
-  const { imgUrl: _first, imgUrls: pictures, itemId: _id, ...faults } = itemFaults(itemOf(values, before));
-  return { ...faults, ...(pictures && { pictures }) };
+export function itemValueFaults(
+  values: ItemValues,
+  before: EditedItem,
+  wanted: readonly CategoryAttr[] = [],
+): FormFaults<ItemValues> {
+  const fit = fitAttrs(wanted, written(values.attrs));
+  const { imgUrl: _first, imgUrls: pictures, itemId: _id, ...faults } = itemFaults(itemOf(values, before, wanted));
+  return { ...faults, ...(pictures && { pictures }), ...('fault' in fit && { attrs: fit.fault }) };
 }
 
 /** The other items with what they take over from the saved one. */

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { CategoryAttr } from '@jicai/domain/goods/category-attrs.ts';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
 
 /** Tenant: goods categories, at most three levels. */
@@ -18,6 +19,8 @@ export const categories = pgTable(
     taxCode: text('tax_code').notNull().default(''),
     /** 毛利线 in basis points; null takes that of the level above. */
     marginLineBp: integer('margin_line_bp'),
+    /** Properties that its goods and those below it are to tell (docs/domain/catalog.md §22). */
+    attrs: jsonb('attrs').$type<CategoryAttr[]>().notNull().default([]),
     sortNo: integer('sort_no').notNull().default(0),
     updatedAt: instant('updated_at').notNull(),
   },

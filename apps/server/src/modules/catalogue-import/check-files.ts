@@ -1,6 +1,7 @@
 import { mergedFault, unguardedText } from '@jicai/domain/files/sheet-text.ts';
 import { basename } from 'node:path';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
+import type { Tx } from '../../db/open.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { checkRow } from './check-row.ts';
 import { completePath } from './complete-path.ts';
@@ -10,6 +11,7 @@ import {
   columnOf,
   type GoodsRow,
   requiredColumns,
+  selectAttrsOfPaths,
   selectLabelIds,
   selectLeafPaths,
   selectReservedByNo,
@@ -18,19 +20,22 @@ import {
 import type { RefusedRow } from './refused-row.ts';
 import type { ImportRun } from './import-run.ts';
 import { readRows, UnreadableFile } from './read-rows.ts';
+import { withWantedAttrs } from './with-wanted-attrs.ts';
 
 const batchSize = 500;
 
 /** Reads and checks every file; the good rows go into the spool, the others into the report. Writes nothing. */
 export async function checkFiles(run: ImportRun, files: readonly string[]): Promise<void> {
   let bytes = 0;
-  const leaves = await withTenant(run.deps.db, run.companyId, (tx) =>
-    selectLeafPaths({ db: tx, companyId: run.companyId }),
-  );
+  const { companyId } = run;
+  const inShop = <T>(read: (tx: Tx) => Promise<T>) => withTenant(run.deps.db, companyId, read);
+  const leaves = await inShop((db) => selectLeafPaths({ db, companyId }));
+  const attrsOf = await inShop((db) => selectAttrsOfPaths({ db, companyId }));
   let batch: GoodsRow[] = [];
   const flush = async () => {
     const known = await withKnownLabels(run, batch);
-    const good = await withinLine(run, await withoutTooSmallStock(run, known));
+    const fitting = await withWantedAttrs(run, attrsOf, known);
+    const good = await withinLine(run, await withoutTooSmallStock(run, fitting));
     batch = [];
     if (good.length > 0) await (run.onBatch ?? run.spool.add)(good);
     run.accepted += good.length;

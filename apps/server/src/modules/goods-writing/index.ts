@@ -1,4 +1,5 @@
 export { keptDetail, toDetailHtml } from './detail-html.ts';
+export { selectAttrsOfPaths, selectStandingAttrs, selectWantedAttrs } from './category-attrs.store.ts';
 export { type ComparedColumn, pairsText, selectStanding, type StandingItem, tiersText } from './goods-cells.store.ts';
 export {
   type Cells,

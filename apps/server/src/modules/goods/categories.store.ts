@@ -1,3 +1,4 @@
+import type { CategoryAttr } from '@jicai/domain/goods/category-attrs.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -12,6 +13,8 @@ export interface CategoryRow {
   taxCode: string;
   /** Its own margin line in basis points; null takes that of the level above. */
   marginLineBp: number | null;
+  /** Properties of its own that its goods are to tell. */
+  attrs: CategoryAttr[];
   productCount: number;
 }
 
@@ -23,7 +26,7 @@ export async function selectTree(ctx: Ctx, { isLocked = false }: { isLocked?: bo
     await ctx.db.execute(sql`select 1 from categories where company_id = ${ctx.companyId} order by id for update`);
   const { rows } = await ctx.db.execute<CategoryRow & Record<string, unknown>>(sql`
     select c.id::text as "categoryId", c.parent_id::text as "parentId", c.level, c.name, c.tax_name as "taxName",
-      c.tax_code as "taxCode", c.margin_line_bp as "marginLineBp",
+      c.tax_code as "taxCode", c.margin_line_bp as "marginLineBp", c.attrs,
       (select count(*)::int from products p where p.company_id = c.company_id and p.category_id = c.id) as "productCount"
     from categories c where c.company_id = ${ctx.companyId} order by c.level, c.sort_no, c.id`);
   return rows;

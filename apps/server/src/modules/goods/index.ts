@@ -1,4 +1,4 @@
 export { continueRun } from './continue-run.ts';
 export { reindexCategory } from './categories.ts';
 export { mergeBrandGoods, mergeCategoryGoods } from './move-goods.ts';
-export { reindexBrand, reindexLabel } from './reindex-goods.ts';
+export { reindexAttribute, reindexBrand, reindexLabel } from './reindex-goods.ts';

@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
+import { selectWantedAttrs } from '../goods-writing/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { type ItemRow, selectCategoryNames, selectItems, selectProduct } from './product-editor.store.ts';
 import { lastChange, saveProduct } from './save-product.ts';
@@ -23,7 +24,11 @@ export function productEditorRoutes(app: App): void {
   });
 
   route(app, '/api/OpsGoods/GetCategoryNames', async (ctx, { data: { categoryId } }) => ({
-    resultData: { ...(await selectCategoryNames(ctx, categoryId)), ...(await selectCategoryTaxClass(ctx, categoryId)) },
+    resultData: {
+      ...(await selectCategoryNames(ctx, categoryId)),
+      ...(await selectCategoryTaxClass(ctx, categoryId)),
+      wanted: await selectWantedAttrs(ctx, categoryId),
+    },
   }));
 
   route(app, '/api/OpsGoods/GetTaxClasses', async (ctx) => ({ resultData: await selectTaxClasses(ctx) }));

@@ -247,7 +247,13 @@ test('names and units of a category are those its goods have', async () => {
     { data: { categoryId: ownCategory } },
     operator,
   );
-  expect(resultData).toEqual({ attrs: [{ name: '材质', values: ['金属'] }], units: ['个'], taxName: '', taxCode: '' });
+  expect(resultData).toEqual({
+    attrs: [{ name: '材质', values: ['金属'] }],
+    units: ['个'],
+    wanted: [],
+    taxName: '',
+    taxCode: '',
+  });
 });
 
 describe('税收分类', () => {

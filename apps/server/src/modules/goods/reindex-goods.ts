@@ -2,6 +2,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { indexItems } from '../search/index.ts';
+import { selectItemsOfAttribute } from './category-attrs.store.ts';
 import { selectItemsOfLabel } from './labels/labels.store.ts';
 import { selectItemsOfBrand } from './move-goods.store.ts';
 
@@ -16,9 +17,15 @@ export const reindexBrand = (job: Job): Promise<(ctx: Ctx) => Promise<void>> =>
 export const reindexLabel = (job: Job): Promise<(ctx: Ctx) => Promise<void>> =>
   reindexNext(job, 'label.reindex', (ctx, page) => selectItemsOfLabel(ctx, { labelId: job.subject, ...page }));
 
+/** The same for whether goods are filtered by a property. */
+export const reindexAttribute = (job: Job): Promise<(ctx: Ctx) => Promise<void>> =>
+  reindexNext(job, 'attribute.reindex', (ctx, page) =>
+    selectItemsOfAttribute(ctx, { attributeId: job.subject, ...page }),
+  );
+
 async function reindexNext(
   { subject, payload, inTenant }: Job,
-  kind: 'brand.reindex' | 'label.reindex',
+  kind: 'brand.reindex' | 'label.reindex' | 'attribute.reindex',
   select: Select,
 ): Promise<(ctx: Ctx) => Promise<void>> {
   const afterId = typeof payload['afterId'] === 'string' ? payload['afterId'] : '0';

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
+import { areSameAttrs, fitAttrs } from '@jicai/domain/goods/category-attrs.ts';
 import type { OwnProduct } from '@jicai/domain/goods/proposal-form.ts';
 import { itemFaults, itemsFault, productFaults } from '@jicai/domain/goods/product-form.ts';
 import { underLineText } from '@jicai/domain/money/margin-line.ts';
@@ -11,6 +12,7 @@ import {
   createNameBook,
   type GoodsRow,
   resolveNameIds,
+  selectWantedAttrs,
   upsertProducts,
   valueIdsOf,
   writeItems,
@@ -52,7 +54,8 @@ export async function saveProduct(
   const before = await readStanding(ctx, asked);
   await check(ctx, asked, before);
   await claimPictures(ctx, asked, before, agreed);
-  const { input, waiting } = await holdPrices(ctx, asked, before?.items ?? []);
+  const fitted = agreed ? asked : await fitItems(ctx, asked, before);
+  const { input, waiting } = await holdPrices(ctx, fitted, before?.items ?? []);
   const { productId, recosted, idOfNo } = await write(ctx, input);
   const labelNames = new Map((await selectLabels(ctx)).map(({ labelId, labelName }) => [labelId, labelName]));
   const changes = changesOf(before, { product: input, items: keepUnsaid(before, input.items) }, labelNames);
@@ -106,6 +109,24 @@ async function check(ctx: SignedInCtx, input: ProductInput, before: Standing | u
     input.items.map(({ supplierId }) => supplierId),
   );
   if (input.items.some(({ supplierId }) => !supplierIds.has(supplierId))) throw badField('items', '供应商不存在');
+}
+
+/**
+ * Properties as the category wants them; items that keep the ones they have are let alone, and so is what a supplier wants:
+ * who agrees to it cannot fill anything in.
+ */
+async function fitItems(ctx: SignedInCtx, input: ProductInput, before: Standing | undefined): Promise<ProductInput> {
+  const wanted = await selectWantedAttrs(ctx, input.categoryId);
+  if (wanted.length === 0) return input;
+  const standing = new Map(before?.items.map(({ itemId, attrs }) => [itemId, attrs]));
+  const items = input.items.map((item, at) => {
+    const kept = standing.get(item.itemId ?? '');
+    if (kept && areSameAttrs(kept, item.attrs)) return item;
+    const fit = fitAttrs(wanted, item.attrs);
+    if ('fault' in fit) throw badField(`items.${at}.attrs`, fit.fault);
+    return { ...item, attrs: fit.attrs };
+  });
+  return { ...input, items };
 }
 
 function refuseFirst(faults: Readonly<Record<string, string | undefined>>, prefix: string): void {

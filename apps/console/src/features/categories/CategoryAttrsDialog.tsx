@@ -1,0 +1,84 @@
+import { mostCategoryAttrs } from '@jicai/domain/goods/category-attrs.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { IconPlus } from '@jicai/ui/icons/icons.tsx';
+import { post } from '@jicai/web/call/post.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
+import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { type AttrLine, attrsOf, emptyLine, inheritedOf, linesFault, linesOf, movedLine } from './attr-lines.ts';
+import { AttrLineFields } from './AttrLineFields.tsx';
+import { type Category, refreshCategories } from './categories.queries.ts';
+import styles from './CategoryAttrsDialog.module.css';
+
+interface AttrsForm {
+  attrs: AttrLine[];
+}
+
+/** Which properties goods of a category tell: the editor asks for them, goods files are held to them. */
+export function CategoryAttrsDialog({
+  category: { categoryId, parentId, name, attrs: before },
+  categories,
+  onClose,
+}: {
+  category: Category;
+  categories: readonly Category[];
+  onClose: () => void;
+}) {
+  const start = before.length > 0 ? linesOf(before) : [emptyLine];
+  const form = useForm<AttrsForm>({ attrs: start }, ({ attrs }) => ({ attrs: linesFault(attrs) }), {
+    draft: `category.attrs.${categoryId}`,
+  });
+  const { attrs: lines } = useValues(form);
+  const setLines = (attrs: AttrLine[]) => form.set({ attrs });
+  const inherited = inheritedOf(categories, parentId);
+  const send = useWriteOnce(async ({ attrs }: AttrsForm, requestId) =>
+    post('/api/OpsCategory/SaveAttrs', { data: { categoryId, attrs: attrsOf(attrs), before, requestId } }),
+  );
+  return (
+    <FormDialog
+      form={form}
+      title={`${name}的属性`}
+      width={880}
+      action="保存"
+      onClose={onClose}
+      onSubmit={async (values) => {
+        await send(values).finally(() => void refreshCategories());
+        toast.ok('已保存，筛选稍后更新');
+        onClose();
+      }}
+    >
+      <p className={styles.note}>
+        本分类和下级分类的商品在编辑、导入时按这些属性填写；已有的商品到下次修改属性时才须补齐。
+        {inherited.length > 0 && `继承自上级：${inherited.map((one) => `${one.name}（${one.from}）`).join('、')}。`}
+      </p>
+      <ol className={styles.lines}>
+        {lines.map((line, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity, and keep their places while they are typed
+          <li key={at}>
+            <AttrLineFields
+              line={line}
+              nth={at + 1}
+              isLast={at === lines.length - 1}
+              isWrong={form.faults.attrs !== undefined}
+              onChange={(part) => setLines(lines.map((one, index) => (index === at ? { ...one, ...part } : one)))}
+              onMove={(step) => setLines(movedLine(lines, at, step))}
+              onRemove={() => setLines(lines.filter((_, index) => index !== at))}
+            />
+          </li>
+        ))}
+      </ol>
+      {form.faults.attrs && (
+        <p className={styles.error} role="alert">
+          {form.faults.attrs}
+        </p>
+      )}
+      {lines.length < mostCategoryAttrs && (
+        <Button look="text" size="sm" className={styles.add} onClick={() => setLines([...lines, emptyLine])}>
+          <IconPlus size={14} />
+          加一个属性
+        </Button>
+      )}
+    </FormDialog>
+  );
+}
