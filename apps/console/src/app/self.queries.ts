@@ -23,7 +23,7 @@ export function useIsSupplier(): boolean {
 /** What the shop sets of deadlines that screens name; inside the frame it is known before a page is drawn. */
 export function useTerms(): Self['terms'] {
   const { data } = useQuery(selfQuery());
-  return data?.terms ?? { paperDays: 0, priceDays: 0, viewingMinutes: 0 };
+  return data?.terms ?? { paperDays: 0, priceDays: 0, viewingMinutes: 0, changeDays: 0 };
 }
 
 /** Whether the user holds a permission; false while it is not known yet. Buttons show by it, the server decides. */

@@ -101,7 +101,11 @@ export const zUserInfo = z.object({
   /** Signed in with a password that somebody else gave: he may look around, and change it. */
   mustChangePwd: z.boolean(),
   /** What the shop sets about approvals, for screens that name it (docs/domain/approvals.md §6). */
-  approvalTerms: z.object({ expiryHours: z.number().int(), editDays: z.number().int() }),
+  approvalTerms: z.object({
+    expiryHours: z.number().int(),
+    editDays: z.number().int(),
+    delegateDays: z.number().int(),
+  }),
   version: z.number().int(),
 });
 export type UserInfo = z.infer<typeof zUserInfo>;

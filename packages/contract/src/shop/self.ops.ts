@@ -26,7 +26,12 @@ export const selfOps = {
       /** Carriers the shop ships by, the usual one first. */
       carriers: z.array(z.literal(logisticsCodes)),
       /** What the shop sets of deadlines that screens name (docs/domain/settings.md §2). */
-      terms: z.object({ paperDays: z.number().int(), priceDays: z.number().int(), viewingMinutes: z.number().int() }),
+      terms: z.object({
+        paperDays: z.number().int(),
+        priceDays: z.number().int(),
+        viewingMinutes: z.number().int(),
+        changeDays: z.number().int(),
+      }),
     }),
   }),
 };

@@ -65,8 +65,5 @@ export type ApprovalAction = (typeof approvalActionNames)[number];
 /** How the record calls what was answered under somebody's standing delegation. */
 export const forText = (forUserName: string): string => `代${forUserName}审批`;
 
-/** The longest delegation, in days: for somebody who is away for good a new approver is named instead. */
-export const maxDelegationDays = 366;
-
 /** A task is handed on at most this often. */
 export const maxHops = 3;

@@ -33,10 +33,11 @@ test('stock never falls below what orders hold, and goes back exactly where noth
   );
 });
 
-test('within thirty days of its end, once, and where something was written', () => {
-  const one = { state: importStates.done, writtenItems: 1, endedAt };
+test('within the days it was begun with, once, and where something was written', () => {
+  const one = { state: importStates.done, writtenItems: 1, endedAt, undoDays: 30 };
   expect(mayUndoImport(one, new Date('2026-11-30T23:59:59Z'))).toBe(true);
   expect(mayUndoImport(one, new Date('2026-12-01T00:00:00Z'))).toBe(false);
+  expect(mayUndoImport({ ...one, undoDays: 31 }, new Date('2026-12-01T00:00:00Z'))).toBe(true);
   expect(mayUndoImport({ ...one, writtenItems: 0 }, endedAt)).toBe(false);
   for (const state of [importStates.undone, importStates.undoing, importStates.writing])
     expect(mayUndoImport({ ...one, state }, endedAt)).toBe(false);

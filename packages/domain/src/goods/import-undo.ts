@@ -1,17 +1,28 @@
 import { dayMs } from '../time/durations.ts';
+import { storedCounts } from '../shop/stored-counts.ts';
 import { importStates, type ImportState } from './import-states.ts';
 
-/** How long what an import changed is kept, so that it can be taken back (docs/domain/catalog.md §12). */
-export const undoKeptDays = 30;
+/** Days for which what an import changed is kept, so that it can be taken back (docs/domain/catalog.md §12). */
+export const importRanges = { undoDays: { initial: 30, min: 1, max: 90 } } as const;
+
+/** The shop's stored options over the default. */
+export const importOptionsOf = (stored: unknown) => storedCounts(stored, 'imports', importRanges);
 
 /** The end of the time in which an import can be undone. */
-export const undoUntil = (endedAt: Date): Date => new Date(endedAt.getTime() + undoKeptDays * dayMs);
+export const undoUntil = ({ endedAt, undoDays }: { endedAt: Date; undoDays: number }): Date =>
+  new Date(endedAt.getTime() + undoDays * dayMs);
 
 /** Once, within the time, and only where something was written. A try that was cut off may be begun again. */
 export const mayUndoImport = (
-  { state, writtenItems, endedAt }: { state: ImportState; writtenItems: number; endedAt: Date | null },
+  {
+    state,
+    writtenItems,
+    endedAt,
+    undoDays,
+  }: { state: ImportState; writtenItems: number; endedAt: Date | null; undoDays: number },
   now: Date,
-): boolean => state === importStates.done && writtenItems > 0 && endedAt !== null && now < undoUntil(endedAt);
+): boolean =>
+  state === importStates.done && writtenItems > 0 && endedAt !== null && now < undoUntil({ endedAt, undoDays });
 
 const undoOutcomes = ['restored', 'removed', 'hidden', 'kept'] as const;
 export type UndoOutcome = (typeof undoOutcomes)[number];

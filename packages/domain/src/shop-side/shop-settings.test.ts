@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { approvalOptionsOf } from '../approvals/approval-options.ts';
+import { importOptionsOf } from '../goods/import-undo.ts';
 import { marginPercentOf } from '../money/margin-line.ts';
 import { tradeOptionsOf } from '../orders/trade-options.ts';
 import { creditOptionsOf } from '../payments/credit-limits.ts';
 import { sessionOptionsOf } from '../people/session-options.ts';
 import { settlementOptionsOf } from '../settlements/settlement-options.ts';
+import { changeOptionsOf } from '../shop/change-states.ts';
 import { warningOptionsOf } from '../shop/warning-options.ts';
 import { statementOptionsOf } from '../statements/statement-options.ts';
 import { settingFault, settingGroups, settingText, shopSettings, storedSetting, withSetting } from './shop-settings.ts';
@@ -24,6 +26,8 @@ const readersOf = (options: unknown): Record<string, unknown> => {
     ...named('approvals', approvalOptionsOf(options)),
     ...named('sessions', sessionOptionsOf(options)),
     ...named('warnings', warningOptionsOf(options)),
+    ...named('changes', changeOptionsOf(options)),
+    ...named('imports', importOptionsOf(options)),
     isPriceForMembersOnly: (options as Record<string, unknown>)['isPriceForMembersOnly'] === true,
   };
 };

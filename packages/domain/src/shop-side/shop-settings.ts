@@ -1,10 +1,12 @@
 import { approvalRanges } from '../approvals/approval-options.ts';
+import { importRanges } from '../goods/import-undo.ts';
 import { defaultMarginPercent } from '../money/margin-line.ts';
 import { moneyText } from '../money/yuan.ts';
 import { defaultTradeOptions } from '../orders/trade-options.ts';
 import { defaultCreditOptions } from '../payments/credit-limits.ts';
 import { sessionRanges } from '../people/session-options.ts';
 import { defaultSettlementOptions } from '../settlements/settlement-options.ts';
+import { changeRanges } from '../shop/change-states.ts';
 import type { CountRange } from '../shop/stored-counts.ts';
 import { warningRanges } from '../shop/warning-options.ts';
 import { defaultStatementOptions } from '../statements/statement-options.ts';
@@ -25,6 +27,8 @@ export const settingGroups = [
   '对账',
   '供应商结算',
   '授信',
+  '复核',
+  '商品',
   '价格',
   '提醒',
   '登录',
@@ -104,6 +108,7 @@ export const shopSettings: readonly ShopSetting[] = [
   inHours('approvals.remindAgainHours', '再次提醒审批人', approvalRanges.remindAgainHours, '晚于审批期限则不提醒'),
   inHours('approvals.expiryHours', '审批期限', approvalRanges.expiryHours, '一步无人审批，订单自动取消'),
   ranged('审批', '天')('approvals.editDays', '驳回或撤回后修改期限', approvalRanges.editDays, '超过后订单自动取消'),
+  ranged('审批', '天')('approvals.delegateDays', '委托审批最长', approvalRanges.delegateDays),
   count('发货与收货', '小时', 720)('shipWithinHours', '发货时限', trade.shipWithinHours, '超过后订单列为超时'),
   count('发货与收货', '小时', 720)(
     'changeConsentHours',
@@ -166,6 +171,8 @@ export const shopSettings: readonly ShopSetting[] = [
     '每隔几天提醒一次，最多三次；0 为不提醒',
   ),
   fen('授信', 'credit.raiseAloneFen', '单人授信上限', defaultCreditOptions.raiseAloneFen, '超过须第二人复核'),
+  ranged('复核', '天')('changes.lifeDays', '第二人复核期限', changeRanges.lifeDays, '无人复核则自动撤回'),
+  ranged('商品', '天')('imports.undoDays', '导入可撤销', importRanges.undoDays, '导入结束后起算'),
   count('价格', '%', 90, 0)(
     'pricing.marginPercent',
     '毛利线',

@@ -1,4 +1,5 @@
 import { dayMs } from '../time/durations.ts';
+import { storedCounts } from './stored-counts.ts';
 
 /** What a second person has to confirm before it counts. */
 export const changeKindTexts = {
@@ -27,10 +28,15 @@ export const changeStateTexts: Record<ChangeState, string> = {
   [changeStates.withdrawn]: '已撤回',
 };
 
-/** Days after which a request that nobody has checked is withdrawn automatically. */
-const changeLifeDays = 7;
-export const changeLifeMs = changeLifeDays * dayMs;
-export const changeEndedText = `${changeLifeDays}天内无人复核，已自动撤回`;
+/** Days after which a request that nobody has checked is withdrawn automatically (docs/domain/settings.md §2). */
+export const changeRanges = { lifeDays: { initial: 7, min: 1, max: 60 } } as const;
+
+/** The shop's stored options over the default. */
+export const changeOptionsOf = (stored: unknown) => storedCounts(stored, 'changes', changeRanges);
+
+/** Why a request was withdrawn by itself. */
+export const changeEndedText = ({ createdAt, endsAt }: { createdAt: Date; endsAt: Date }): string =>
+  `${Math.round((endsAt.getTime() - createdAt.getTime()) / dayMs)}天内无人复核，已自动撤回`;
 
 export const changeActionNames = ['agree', 'refuse', 'withdraw'] as const;
 export type ChangeAction = (typeof changeActionNames)[number];

@@ -2,6 +2,7 @@ import { changeKinds, changeKindTexts, changeStateTexts } from '@jicai/domain/sh
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useTerms } from '../../app/self.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
@@ -19,6 +20,7 @@ const labelOf = (view: ChangesView) => {
 
 /** /changes: what counts only once a second person of the shop has confirmed it. */
 export function ChangesPage() {
+  const { changeDays } = useTerms();
   const address = useChangesAddress();
   const { view, kind, openKey, pageIndex, pageSize, change } = address;
   const query = useQuery(changesQuery({ state: stateOfView(view), kind, pageIndex, pageSize }));
@@ -30,7 +32,7 @@ export function ChangesPage() {
   const { columns, chooser } = useColumns('changes', changeColumns({ isNarrow: opened !== undefined }));
   return (
     <WithDrawer drawer={drawer}>
-      <PageHead title="变更复核" note="提交人之外的另一人复核后生效，七天无人复核自动撤回" />
+      <PageHead title="变更复核" note={`提交人之外的另一人复核后生效，${changeDays} 天无人复核自动撤回`} />
       <QueryList<Change>
         label="变更"
         list="changes"

@@ -55,6 +55,8 @@ export const goodsImports = pgTable(
     removedItems: integer('removed_items').notNull().default(0),
     hiddenItems: integer('hidden_items').notNull().default(0),
     keptItems: integer('kept_items').notNull().default(0),
+    /** For so many days after its end it can be undone, as the shop had it when it began. */
+    undoDays: integer('undo_days').notNull().default(30),
     undoneAt: instant('undone_at'),
     undoUserName: text('undo_user_name').notNull().default(''),
   },

@@ -19,8 +19,8 @@ import { viewMobile } from './view-mobile.ts';
 export function accountsRoutes(app: App): void {
   route(app, '/api/Account/GetUserInfo', async (ctx) => {
     const { user, roles } = await getUserInfo(ctx);
-    const { expiryHours, editDays } = approvalOptionsOf(await selectShopOptions(ctx));
-    return { resultData: toUserInfo(user, roles, ctx.actor, { expiryHours, editDays }) };
+    const { expiryHours, editDays, delegateDays } = approvalOptionsOf(await selectShopOptions(ctx));
+    return { resultData: toUserInfo(user, roles, ctx.actor, { expiryHours, editDays, delegateDays }) };
   });
   route(app, '/api/Account/EditUserInfo', async (ctx, { data }) => ({ resultData: await editUserInfo(ctx, data) }));
   route(app, '/api/Account/ViewMobile', async (ctx, { data }) => ({ resultData: await viewMobile(ctx, data.userId) }));

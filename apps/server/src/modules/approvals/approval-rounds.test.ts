@@ -144,6 +144,7 @@ describe('time', () => {
     expect((await app.call('/api/Account/GetUserInfo', {}, { token: tokens.buyer })).resultData.approvalTerms).toEqual({
       expiryHours: 10,
       editDays: 1,
+      delegateDays: 366,
     });
     const told = async (who: 'approver' | 'buyer', title: string) =>
       (

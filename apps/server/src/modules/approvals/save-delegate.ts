@@ -1,10 +1,10 @@
-import { maxDelegationDays } from '@jicai/domain/approvals/approval-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { checkVersion } from '../orders/index.ts';
+import { getApprovalOptions } from './approval-options.ts';
 import { saveDelegationRow, selectDelegation, selectDelegators } from './delegations.store.ts';
 import { selectApprovers } from './rules.store.ts';
 
@@ -39,8 +39,8 @@ export async function saveDelegate(ctx: SignedInCtx, input: DelegateInput): Prom
   if (!toAt) throw badField('toTime', '请选择委托结束时间');
   if (fromAt >= toAt) throw badField('toTime', '结束时间须晚于开始时间');
   if (isEnabled && toAt <= ctx.now) throw badField('toTime', '结束时间须晚于现在');
-  if (toAt.getTime() - fromAt.getTime() > maxDelegationDays * dayMs)
-    throw badField('toTime', `委托最长${maxDelegationDays}天`);
+  const { delegateDays } = await getApprovalOptions(ctx);
+  if (toAt.getTime() - fromAt.getTime() > delegateDays * dayMs) throw badField('toTime', `委托最长${delegateDays}天`);
   if (toUserId === userId) throw badField('toUserId', '不能委托给自己');
   const people = await selectApprovers(ctx, customerId);
   if (!people.some((person) => person.userId === toUserId)) throw badField('toUserId', '受托人没有审批权限');

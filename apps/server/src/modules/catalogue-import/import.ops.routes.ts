@@ -94,7 +94,10 @@ const toImport = (row: ImportRow, now: Date): ResultOf<'/api/OpsGoods/GetImportP
   userName: row.userName,
   createTime: shanghaiTime(row.createdAt),
   endTime: row.endedAt ? shanghaiTime(row.endedAt) : '',
-  undoUntil: row.endedAt && isUndoable(row, now) ? shanghaiTime(undoUntil(row.endedAt)) : '',
+  undoUntil:
+    row.endedAt && isUndoable(row, now)
+      ? shanghaiTime(undoUntil({ endedAt: row.endedAt, undoDays: row.undoDays }))
+      : '',
   restoredItems: row.restoredItems,
   removedItems: row.removedItems,
   hiddenItems: row.hiddenItems,

@@ -20,7 +20,7 @@ const ofImport = (ctx: Ctx, id: string) => and(eq(goodsImports.companyId, ctx.co
 
 export async function insertImport(
   ctx: SignedInCtx,
-  made: { fileId: string; fileName: string; isCostTaken: boolean },
+  made: { fileId: string; fileName: string; isCostTaken: boolean; undoDays: number },
 ): Promise<string> {
   const id = ctx.newId();
   const { userId, userName } = ctx.actor;

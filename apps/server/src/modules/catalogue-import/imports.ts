@@ -6,6 +6,8 @@ import { badField, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
 import { claimFiles } from '../files/index.ts';
 import { mayEditCosts } from '../pricing/index.ts';
+import { importOptionsOf } from '@jicai/domain/goods/import-undo.ts';
+import { selectShopOptions } from '../reference/index.ts';
 import { insertImport, selectBusyImports, selectImport, stateNow, updateImport } from './imports.store.ts';
 
 /** Takes an uploaded goods file in; the caller begins its check after the commit. One at a time in a shop (badInput). */
@@ -15,7 +17,8 @@ export async function startImport(
 ): Promise<string> {
   await refuseSecond(ctx);
   const [fileId = ''] = await claimFiles(ctx, { urls: [fileUrl], bizType: bizTypes.goodsFile, field: 'fileUrl' });
-  const importId = await insertImport(ctx, { fileId, fileName, isCostTaken: mayEditCosts(ctx) });
+  const { undoDays } = importOptionsOf(await selectShopOptions(ctx));
+  const importId = await insertImport(ctx, { fileId, fileName, isCostTaken: mayEditCosts(ctx), undoDays });
   await writeAudit(ctx, { subject: `goodsImport ${importId}`, before: null, after: { 文件: fileName } });
   return importId;
 }

@@ -1,6 +1,5 @@
 import { importStates } from '@jicai/domain/goods/import-states.ts';
-import { mayUndoImport, undoKeptDays } from '@jicai/domain/goods/import-undo.ts';
-import { dayMs } from '@jicai/domain/time/durations.ts';
+import { mayUndoImport } from '@jicai/domain/goods/import-undo.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import type { Deps } from '../../ctx/deps.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
@@ -21,6 +20,7 @@ export const isUndoable = (row: ImportRow, now: Date): boolean =>
       state: stateNow(row, now),
       writtenItems: Math.max(0, row.createdItems) + Math.max(0, row.updatedItems),
       endedAt: row.endedAt,
+      undoDays: row.undoDays,
     },
     now,
   );
@@ -83,6 +83,5 @@ export const undoInBackground = (deps: Deps, companyId: string, importId: string
     });
   });
 
-/** What imports changed is kept for a month. */
-export const forgetUndo = (ctx: Ctx): Promise<boolean> =>
-  deleteWritten(ctx, new Date(ctx.now.getTime() - undoKeptDays * dayMs));
+/** What imports changed is kept for as long as they can be undone. */
+export const forgetUndo = (ctx: Ctx): Promise<boolean> => deleteWritten(ctx);

@@ -87,15 +87,16 @@ export async function selectKept(
   return rows;
 }
 
-/** Forgets what imports before this time changed; true if some may be left. */
-export async function deleteWritten(ctx: Ctx, before: Date): Promise<boolean> {
+/** Forgets what imports changed that can be undone no more; true if some may be left. */
+export async function deleteWritten(ctx: Ctx): Promise<boolean> {
   let isLeft = false;
   for (const table of ['goods_import_items', 'goods_import_products']) {
     const { rowCount } = await ctx.db.execute(sql`
       delete from ${sql.raw(table)} where company_id = ${ctx.companyId} and ctid = any(array(
         select w.ctid from ${sql.raw(table)} w
         join goods_imports i on i.company_id = w.company_id and i.id = w.import_id
-        where w.company_id = ${ctx.companyId} and coalesce(i.ended_at, i.created_at) < ${before.toISOString()}::timestamptz
+        where w.company_id = ${ctx.companyId} and coalesce(i.ended_at, i.created_at)
+          < ${ctx.now.toISOString()}::timestamptz - make_interval(days => i.undo_days)
         limit ${rowsAtOnce}))`);
     isLeft ||= rowCount === rowsAtOnce;
   }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { done, readStatement, send, signInSecondOperator, useStatements } from '../../../test/build-statement.ts';
 import { signIn } from '../../../test/sign-in.ts';
+import { saveSetting } from '../../../test/save-setting.ts';
 import { retailHost } from '../../../test/test-app.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 
@@ -107,6 +108,15 @@ describe('an adjustment above what one operator may make alone', () => {
       { changeStateText: '已撤回', answer: '7天内无人复核，已自动撤回', actions: [] },
     ]);
     expect(await withdraw(tokens.operator)).toMatchObject({ errorCode: '8001' });
+  });
+
+  test('a shop sets other days: what is asked for then goes by them', async () => {
+    await saveSetting(app, tokens.operator, 'changes.lifeDays', 2);
+    await asked();
+    await saveSetting(app, tokens.operator, 'changes.lifeDays', 7);
+    await onDay(new Date('2026-11-23T02:00:00Z'));
+    await runDueOnce(app.deps);
+    expect(await list(tokens.operator)).toMatchObject([{ answer: '2天内无人复核，已自动撤回' }]);
   });
 
   test('two at once make it once', async () => {

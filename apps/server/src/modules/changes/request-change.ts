@@ -2,10 +2,12 @@ import {
   changeEndedText,
   type ChangeKind,
   changeKindTexts,
-  changeLifeMs,
+  changeOptionsOf,
   changeStates,
 } from '@jicai/domain/shop/change-states.ts';
 import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { selectShopOptions } from '../reference/index.ts';
 import { tellShop } from '../messages/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -27,14 +29,15 @@ export interface ChangeInput {
 
 /**
  * Writes down what a second person has to confirm; the caller holds the subject. Nothing of it counts until then, and after
- * seven days it is withdrawn by itself. Refused as statementChanged while another change of the subject waits.
+ * the days that the shop sets it is withdrawn by itself. Refused as statementChanged while another change of the subject waits.
  */
 export async function requestChange(
   ctx: Ctx,
   { requester = requireRequester(ctx), ...input }: ChangeInput,
 ): Promise<{ changeId: string }> {
   const changeId = ctx.newId();
-  const endsAt = new Date(ctx.now.getTime() + changeLifeMs);
+  const { lifeDays } = changeOptionsOf(await selectShopOptions(ctx));
+  const endsAt = new Date(ctx.now.getTime() + lifeDays * dayMs);
   const { accountId: requesterId, userName: requesterName } = requester;
   const isNew = await insertChange(ctx, {
     ...input,
@@ -71,5 +74,5 @@ export async function requireNoneWaiting(ctx: Ctx, subject: { kind: ChangeKind; 
 export async function endChange(ctx: Ctx, changeId: string): Promise<void> {
   const change = await lockChange(ctx, changeId);
   if (change?.state === changeStates.waiting)
-    await updateChange(ctx, changeId, { state: changeStates.withdrawn, answer: changeEndedText });
+    await updateChange(ctx, changeId, { state: changeStates.withdrawn, answer: changeEndedText(change) });
 }

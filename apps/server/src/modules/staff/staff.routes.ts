@@ -1,5 +1,6 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { sessionOptionsOf } from '@jicai/domain/people/session-options.ts';
+import { changeOptionsOf } from '@jicai/domain/shop/change-states.ts';
 import { warningOptionsOf } from '@jicai/domain/shop/warning-options.ts';
 import { carriersOf } from '@jicai/domain/orders/logistics.ts';
 import { soleManagerOf } from '@jicai/domain/shop-side/staff-rules.ts';
@@ -33,7 +34,11 @@ export function staffRoutes(app: App): void {
         mustChangePwd: actor.mustChangePassword,
         ...standing,
         carriers: carriersOf(options),
-        terms: { ...warningOptionsOf(options), viewingMinutes: sessionOptionsOf(options).viewingMinutes },
+        terms: {
+          ...warningOptionsOf(options),
+          viewingMinutes: sessionOptionsOf(options).viewingMinutes,
+          changeDays: changeOptionsOf(options).lifeDays,
+        },
       },
     };
   });

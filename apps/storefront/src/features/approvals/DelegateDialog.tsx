@@ -12,6 +12,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
+import { useApprovalTerms } from '../../app/use-approval-terms.ts';
 import { refreshDelegate } from './approvals.queries.ts';
 import { delegateBody, delegateFaults, type DelegateForm, toDelegateForm } from './delegate-form.ts';
 import styles from './RuleDialog.module.css';
@@ -19,6 +20,7 @@ import styles from './RuleDialog.module.css';
 /** Names who answers new approvals for the viewer, and for how long. */
 export function DelegateDialog({ delegate, onClose }: { delegate: Delegate; onClose: () => void }) {
   const today = useToday();
+  const { delegateDays } = useApprovalTerms();
   const draft = useDraft<DelegateForm>('auditDelegate', toDelegateForm(delegate, today));
   const [form, setForm] = useState(draft.start);
   const [isTried, setIsTried] = useState(false);
@@ -79,7 +81,13 @@ export function DelegateDialog({ delegate, onClose }: { delegate: Delegate; onCl
         </Field>
         <div className={cx(styles.pair, styles.moments)}>
           <Moment label="开始时间" value={form.from} fault={faults.from} onChange={(from) => write({ from })} />
-          <Moment label="结束时间" value={form.to} fault={faults.to} onChange={(to) => write({ to })} />
+          <Moment
+            label="结束时间"
+            help={delegateDays === undefined ? undefined : `最长 ${delegateDays} 天`}
+            value={form.to}
+            fault={faults.to}
+            onChange={(to) => write({ to })}
+          />
         </div>
         <Checkbox isChecked={form.isEnable} onChange={(isEnable) => write({ isEnable })}>
           启用委托
@@ -91,17 +99,19 @@ export function DelegateDialog({ delegate, onClose }: { delegate: Delegate; onCl
 
 function Moment({
   label,
+  help,
   value,
   fault,
   onChange,
 }: {
   label: string;
+  help?: string | undefined;
   value: string;
   fault: string | undefined;
   onChange: (value: string) => void;
 }) {
   return (
-    <Field label={label} isRequired {...(fault && { error: fault })}>
+    <Field label={label} isRequired help={help} {...(fault && { error: fault })}>
       {(control) => (
         <input
           {...control}

@@ -1,0 +1,1 @@
+ALTER TABLE "goods_imports" ADD COLUMN "undo_days" integer DEFAULT 30 NOT NULL;
