@@ -43,7 +43,7 @@ const firstLoad = [
   { name: 'shell', test: /storefront\/src\/app\/main\.tsx$/ },
   {
     name: 'goods',
-    test: /features\/home\/GoodsCard\.tsx$|packages\/ui\/src\/(layout\/Tabs|display\/Price|hooks\/use-(media|near))/,
+    test: /features\/home\/GoodsCard\.tsx$|packages\/ui\/src\/(layout\/Tabs|display\/Price|feedback\/(QueryState|LoadingBlock)|hooks\/use-(media|near))/,
   },
   {
     name: 'home',

@@ -36,6 +36,7 @@ const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: Re
   approval_rules_name: { field: 'ruleName', msg: '规则名称已存在' },
   org_units_sibling_name: { field: 'orgName', msg: orgNameUsed },
   brands_name: { field: 'brandName', msg: '已有这个品牌，可以合并' },
+  goods_labels_name: { field: 'labelName', msg: '已有这个标签' },
   goods_runs_one_busy: { field: 'act', msg: runBusy },
   goods_imports_one_busy: { field: 'fileUrl', msg: importBusy },
   roles_name: { field: 'roleName', msg: roleNameUsed },

@@ -39,6 +39,7 @@ describe.each([
         <Link to="https://example.com/x">outside</Link>
         <Link to="?q=2">here</Link>
         <button onClick={() => setParams({ q: '笔 & 纸' }, { replace: true })}>set</button>
+        <button onClick={() => setParams({}, { replace: true })}>clear</button>
         <button onClick={() => void navigate('/centre/orders/', { replace: true, state: 7 })}>go</button>
         <button onClick={() => void navigate(-1)}>back</button>
       </div>
@@ -67,10 +68,7 @@ describe.each([
     render(app);
   };
   const shown = () => screen.getByTestId('page').textContent;
-  const click = (name: string, how = {}) =>
-    act(() => {
-      fireEvent.click(screen.getByText(name), how);
-    });
+  const click = (name: string, how = {}) => act(() => void fireEvent.click(screen.getByText(name), how));
 
   beforeEach(() => window.history.replaceState(null, '', '#'));
   afterEach(cleanup);
@@ -124,6 +122,8 @@ describe.each([
     click('set');
     expect(screen.getByTestId('q').textContent).toBe('笔 & 纸');
     expect(window.history.length).toBe(entries);
+    click('clear');
+    expect(window.location.hash).toBe('#/list');
     click('go');
     expect(shown()).toBe('centre /centre/orders/ 7 push of the frame');
   });
@@ -131,10 +131,8 @@ describe.each([
   test('an address typed by hand and a step back count as steps', () => {
     open('#/home');
     click('list');
-    act(() => {
-      window.history.replaceState(window.history.state, '', '#/Bare');
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
+    window.history.replaceState(window.history.state, '', '#/Bare');
+    act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
     expect(shown()).toBe('bare /Bare {"from":"link"} pop -');
   });
 });

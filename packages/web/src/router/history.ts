@@ -49,7 +49,8 @@ export function listen(listener: (visit: Visit) => void): () => void {
 }
 
 /** An address with its path: one that begins with ? or # belongs to the page that is shown. */
-export const resolve = (to: string): string => (/^[?#]|^$/.test(to) ? readLocation().pathname + to : to);
+export const resolve = (to: string): string =>
+  createPath(parsePath(/^[?#]|^$/.test(to) ? readLocation().pathname + to : to));
 
 export const hrefOf = (to: string): string => `#${resolve(to)}`;
 

@@ -10,4 +10,6 @@ export function parsePath(path: string): PathParts {
   return { pathname, search, hash };
 }
 
-export const createPath = ({ pathname, search, hash }: PathParts): string => pathname + search + hash;
+/** A lone ? or # says nothing and is left out. */
+export const createPath = ({ pathname, search, hash }: PathParts): string =>
+  pathname + (search === '?' ? '' : search) + (hash === '#' ? '' : hash);

@@ -143,3 +143,10 @@ test('who may not: visitors, buyers and suppliers, and nobody another shop’s l
   }
   expect(sku.itemId).not.toBe('');
 });
+
+test('of two people who add the same label at once one is told that it is there', async () => {
+  const answers = await Promise.all(Array.from({ length: 6 }, () => save({ labelName: '同时添加' })));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  for (const { success, errorData } of answers)
+    if (!success) expect(errorData).toEqual([{ field: 'labelName', msg: '已有这个标签' }]);
+});
