@@ -37,7 +37,7 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { route: (s) => `/supplier?supplierId=${s.supplierId}`, title: /./, shows: '履约表现' },
+  { route: (s) => `/supplier?supplierId=${s.supplierId}`, title: /./, shows: '在售商品' },
   { route: () => '/cart', title: '购物车', shows: /购物车中暂无商品|种商品，来自/ },
   { route: (s) => `/addToCart?itemId=${s.itemId}&qty=1`, title: '', shows: '已成功加入购物车' },
   {

@@ -23,7 +23,7 @@ test.describe('S§6 who may not order', () => {
         `/productDetail?productId=${scene.productId}&itemId=${scene.itemId}`,
       ]) {
         await finance.open(route);
-        await expect(page.getByText(/¥/).first()).toBeVisible();
+        await expect(page.getByText(/¥/).filter({ visible: true }).first()).toBeVisible();
         await expect.poll(() => page.getByRole('button', { name: buying }).count(), { timeout: 5000 }).toBe(0);
       }
       await expect(

@@ -24,6 +24,8 @@ test.describe('S§7 bodies', () => {
   test('S§7 template: every field of the body is sent', async ({ visit }) => {
     const visitor = await visit();
     await visitor.open('/home');
+    // The first page has the template in its HTML: only one that is drawn asks for it when it is left.
+    await expect(visitor.page.getByRole('link', { name: '请登录' })).toBeVisible();
     const path = '/api/ShopHostUrlMapTemplate/GetList';
     const body = await nextBody(visitor.page, path, () => visitor.open('/help'));
     const named = names('hmtId hostId plateType templatePageId createTime operatorId key companyUrl');
