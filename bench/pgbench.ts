@@ -44,8 +44,18 @@ export function scriptOf(statements: string[], another: string[]): string {
     variables.set(value, name);
     return name;
   };
+  // Rows that are inserted as one JSON value carry their ids inside it.
+  const inJson = (json: string) =>
+    json
+      .replace(
+        /"([TDPRACI]\d{8})(\d{10})"/g,
+        (_, prefix: string, digits: string) => `"${prefix}' || :${nameOf(digits)} || '"`,
+      )
+      .replace(/"([0-9a-f]{8}-[0-9a-f-]{27})"/g, (_, uuid: string) => `"r' || :${nameOf(uuid)} || '"`)
+      .replace(/"(\d{15,19})"/g, (whole, id: string) => (fixed.has(id) ? whole : `"' || :${nameOf(id)} || '"`));
   const body = statements.map((statement) =>
     statement
+      .replace(/'\[\{(?:[^']|'')*\}\]'/g, (json) => `(${inJson(json)})`)
       .replace(
         /'([TDPRACI]\d{8})(\d{10})'/g,
         (_, prefix: string, digits: string) => `'${prefix}' || :${nameOf(digits)}`,
