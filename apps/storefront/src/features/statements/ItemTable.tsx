@@ -2,6 +2,7 @@ import { type DisputeReason, disputeReasons } from '@jicai/domain/statements/sta
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { Fragment } from 'react';
 import { DisputeStrip } from './DisputeStrip.tsx';
+import { ItemHead } from './ItemHead.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import styles from './ItemTable.module.css';
 import type { StatementItem } from './statements.queries.ts';
@@ -17,8 +18,7 @@ export interface DisputeMark {
 /** Marked rows by their ids. */
 export type Marks = Readonly<Record<string, DisputeMark>>;
 
-const columns = ['业务日期', '类型', '订单号 / 采购单号', '商品', '数量', '单价', '金额', '其中税额', '核对', '操作'];
-const right = new Set(['数量', '单价', '金额', '其中税额', '操作']);
+const ownColumns = ['核对', '操作'];
 
 export interface ItemTableProps {
   items: readonly StatementItem[];
@@ -35,15 +35,7 @@ export function ItemTable({ items, canMark, marks, onMark }: ItemTableProps) {
     onMark(Object.fromEntries(Object.entries(marks).filter(([key]) => key !== checkItemId)));
   return (
     <ListTable className={styles.table}>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col" data-right={right.has(name) || undefined}>
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <ItemHead more={ownColumns} />
       <tbody>
         {items.map((item) => (
           <Fragment key={item.checkItemId}>

@@ -3,14 +3,12 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { PagedRows } from '@jicai/web/lists/ListPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { ItemHead } from './ItemHead.tsx';
 import { ItemCells } from './ItemRow.tsx';
 import itemStyles from './ItemRow.module.css';
 import tableStyles from './ItemTable.module.css';
 import styles from './UnbilledRows.module.css';
 import { unbilledQuery } from './statements.queries.ts';
-
-const columns = ['业务日期', '类型', '订单号 / 采购单号', '商品', '数量', '单价', '金额', '其中税额'];
-const right = new Set(['数量', '单价', '金额', '其中税额']);
 
 /** What was received and stands on no statement yet: nothing can be disputed or paid here, only seen. */
 export function UnbilledRows({ pageIndex, onPage }: { pageIndex: number; onPage: (pageIndex: number) => void }) {
@@ -25,15 +23,7 @@ export function UnbilledRows({ pageIndex, onPage }: { pageIndex: number; onPage:
       {({ resultData, sumFee, totalCount }) => (
         <>
           <ListTable className={tableStyles.table}>
-            <thead>
-              <tr>
-                {columns.map((name) => (
-                  <th key={name} scope="col" data-right={right.has(name) || undefined}>
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ItemHead />
             <tbody>
               {resultData.map((item) => (
                 <tr key={item.checkItemId} className={itemStyles.row}>
