@@ -67,13 +67,16 @@ export async function importBesideBuyers(
       const answer = await call(shop.base, search, { searchKey: lastNo, reqData: {} });
       return (answer.totalCount ?? 0) > 0;
     });
+    const after = await load();
+    // The same searches find more goods by the end, and a machine is not equally free all the time: both ends count.
+    const usualMs = (before.p99Ms + after.p99Ms) / 2;
     const worst = p99s.toSorted((a, b) => a - b)[p99s.length >> 1] ?? 0;
     const ok = (isGood: boolean) => (isGood ? 'ok' : 'MISSED');
     console.log(
       `${count} rows from the console beside ${connections} buyers: checked in ${(checkMs / 1000).toFixed(0)} s, ` +
         `written in ${seconds.toFixed(0)} s (< ${mostSeconds} for 100,000 ${ok(seconds * (100_000 / count) < mostSeconds)}), ` +
-        `searches p99 ${before.p99Ms.toFixed(0)} ms before, ${worst.toFixed(0)} ms meanwhile ` +
-        `(≤ ${mostTimes} times ${ok(worst <= before.p99Ms * mostTimes)}), ` +
+        `searches p99 ${before.p99Ms.toFixed(0)} ms before, ${after.p99Ms.toFixed(0)} after, ${worst.toFixed(0)} ms meanwhile ` +
+        `(≤ ${mostTimes} times ${ok(worst <= usualMs * mostTimes)}), ` +
         `the last one found ${foundMs.toFixed(0)} ms after the end (< ${mostSearchMs} ${ok(foundMs < mostSearchMs)})`,
     );
     console.log(

@@ -21,6 +21,7 @@ await build({
   entryPoints: [
     { in: join(serverDir, 'src/main.ts'), out: 'main' },
     { in: join(serverDir, 'src/modules/search/goods-index/worker.ts'), out: 'goods-index-worker' },
+    { in: join(serverDir, 'src/import-thread.ts'), out: 'import-thread' },
     ...cliEntries.map((name) => ({ in: join(cliDir, name), out: `cli/${name.replace(/\.ts$/, '')}` })),
   ],
   outdir: join(serverDir, 'dist'),

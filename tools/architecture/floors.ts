@@ -60,7 +60,16 @@ export const rootRooms: Readonly<Record<string, readonly string[]>> = {
     'log-faults.ts',
   ],
   app: ['app.ts', 'change-subjects.ts', 'open-deps.ts'],
-  start: ['main.ts', 'shop.ts', 'fill-demo.ts', 'welcome.ts', 'runtime-file.ts', 'small-heaps.ts'],
+  start: [
+    'main.ts',
+    'shop.ts',
+    'fill-demo.ts',
+    'welcome.ts',
+    'runtime-file.ts',
+    'small-heaps.ts',
+    'keep-import-thread.ts',
+    'import-thread.ts',
+  ],
 };
 
 /** Imports that run up the stairs, each with its reason; five at most. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartFault } from './config.ts';
+import { importInThreads } from './keep-import-thread.ts';
 import { keepBackfilling } from './worker/keep-backfilling.ts';
 import { refuseDemoOfOpenHosts } from './seed/refuse-demo.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -59,6 +60,7 @@ async function start(config: Config): Promise<void> {
   const address = fastify.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   stopIndex = keepSearchIndex(shop.deps, shop.databaseUrl);
+  importInThreads(shop.deps, shop.databaseUrl);
   const tell = (isDemoReady: boolean) => {
     const { databaseUrl } = shop;
     if (!config.databaseUrl) writeRuntime(config.dataDir, { pid: process.pid, port, databaseUrl, isDemoReady });

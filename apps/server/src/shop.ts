@@ -6,7 +6,7 @@ import { isAlive } from './db/embedded/cluster.ts';
 import { watchCluster } from './db/embedded/watch-cluster.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { leaseNode } from './db/node-lease.ts';
-import { openDatabase, type OpenOptions } from './db/open.ts';
+import { openDatabase, type OpenOptions, toolStatementMs } from './db/open.ts';
 import type { Deps } from './ctx/deps.ts';
 import { openDeps } from './open-deps.ts';
 import { readRuntime } from './runtime-file.ts';
@@ -23,8 +23,7 @@ export interface Shop {
 type Say = (text: string) => void;
 
 type Limits = Pick<OpenOptions, 'statementMs'>;
-/** Nobody waits for an answer here, and a batch of goods on a busy machine takes its time. */
-const toolLimits: Limits = { statementMs: 600_000 };
+const toolLimits: Limits = { statementMs: toolStatementMs };
 
 /** What cannot go on without its database ends, with one line. */
 const endProcess = (fault: StartFault): void => {

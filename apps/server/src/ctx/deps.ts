@@ -10,6 +10,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/open.ts';
 import type { GoodsIndex } from '@jicai/goods-search/index.ts';
 import type { Secrets } from '../secrets.ts';
+import type { ImportEnd, ImportJob } from './import-job.ts';
 import type { RecentActors } from './recent-actors.ts';
 
 /** What a process opens once and hands to every room. Names what rooms below offer, and no module. */
@@ -32,6 +33,8 @@ export interface Deps {
   now: () => Date;
   /** Searches in memory; absent in tools and where nobody started it: PostgreSQL answers then. */
   goodsIndex?: GoodsIndex;
+  /** Works on goods files in a thread of its own; absent where nobody began it: the thread of the calls does it then. */
+  runImport?: (job: ImportJob) => Promise<ImportEnd>;
   /** The process was told to end: /readyz says so, and connections are not kept. */
   isStopping?: boolean;
 }

@@ -31,6 +31,9 @@ export interface OpenOptions {
   onIdleError?: (error: Error) => void;
 }
 
+/** Nobody waits for an answer here, and a batch of goods on a busy machine takes its time. */
+export const toolStatementMs = 600_000;
+
 /** Opens the pool. An idle connection that the server ends is replaced, never fatal. */
 export function openDatabase(options: OpenOptions): Database {
   const pool = new pg.Pool({

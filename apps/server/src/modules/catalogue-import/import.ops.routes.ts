@@ -11,8 +11,8 @@ import { maySeeCosts } from '../pricing/index.ts';
 import { costName } from './compare-rows.ts';
 import { allowWriting, startImport } from './imports.ts';
 import { type ImportRow, selectImport, selectImports, stateNow } from './imports.store.ts';
-import { checkInBackground, writeInBackground } from './run-file.ts';
-import { allowUndo, isUndoable, undoInBackground } from './undo-import.ts';
+import { workInBackground } from './run-background.ts';
+import { allowUndo, isUndoable } from './undo-import.ts';
 import { selectKept } from './undo.store.ts';
 import { writeTemplate } from './write-template.ts';
 
@@ -31,7 +31,7 @@ export function importOpsRoutes(app: App): void {
   routeWithSteps(app, '/api/OpsGoods/StartImport', {
     begin: (ctx, { data }) => startImport(ctx, data),
     finish: async ({ deps, companyId }, importId) => {
-      checkInBackground(deps, companyId, importId);
+      workInBackground(deps, { kind: 'check', companyId, importId });
       return Promise.resolve({ resultData: { importId } });
     },
   });
@@ -42,7 +42,7 @@ export function importOpsRoutes(app: App): void {
       return importId;
     },
     finish: async ({ deps, companyId }, importId) => {
-      writeInBackground(deps, companyId, importId);
+      workInBackground(deps, { kind: 'write', companyId, importId });
       return Promise.resolve({ resultData: { importId } });
     },
   });
@@ -53,7 +53,7 @@ export function importOpsRoutes(app: App): void {
       return importId;
     },
     finish: async ({ deps, companyId }, importId) => {
-      undoInBackground(deps, companyId, importId);
+      workInBackground(deps, { kind: 'undo', companyId, importId });
       return Promise.resolve({ resultData: { importId } });
     },
   });

@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tellShop } from '../messages/index.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import type { Deps } from '../../ctx/deps.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { ImportChange, ImportFault } from '../../db/tables/goods-imports.ts';
 import type { CostWriter } from '../pricing/index.ts';
@@ -16,34 +15,25 @@ import { titledColumn } from '../goods-writing/index.ts';
 import type { ImportReport } from './import-run.ts';
 import { checkCatalogue, importCatalogue } from './import-catalogue.ts';
 import { type ImportRow, selectImport, selectRequester } from './imports.store.ts';
+import type { ImportWork } from './import-work.ts';
 import { UnreadableFile } from './read-rows.ts';
-import { type BackgroundRun, inBackground } from './run-background.ts';
 
 /** What a page shows of a long list. */
 const mostSamples = 200;
 const mostFaults = 500;
 const tellEveryMs = 1000;
 
-/** Reads the file of an import and says what it would change; nothing is written. Goes on after the call that began it. */
-export const checkInBackground = (deps: Deps, companyId: string, importId: string): void =>
-  withFileInBackground({ deps, companyId, importId }, checkFile);
+/** Reads the file of an import and says what it would change; nothing is written. */
+export const checkImport = (run: ImportWork): Promise<void> => withFile(run, (path) => checkFile(run, path));
 
 /** Writes an import that was checked; with `isPartial` its good rows alone. */
-export const writeInBackground = (deps: Deps, companyId: string, importId: string): void =>
-  withFileInBackground({ deps, companyId, importId }, writeFileRows);
+export const writeImport = (run: ImportWork): Promise<void> => withFile(run, (path) => writeFileRows(run, path));
 
-/** A fault leaves it where it can be begun again. */
-const withFileInBackground = (
-  run: Omit<BackgroundRun, 'tell'>,
-  work: (run: BackgroundRun, path: string) => Promise<void>,
-): void =>
-  inBackground({ ...run, stateAfterFault: importStates.stopped }, (told) => withFile(told, (path) => work(told, path)));
-
-const inShop = <T>({ deps, companyId }: Omit<BackgroundRun, 'tell'>, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
+const inShop = <T>({ deps, companyId }: ImportWork, fn: (ctx: Ctx) => Promise<T>): Promise<T> =>
   inTenantAsSystem(deps, companyId, 'import', fn);
 
 /** The stored file as one on the disk: readers of tables want a path with an ending. */
-async function withFile(run: Omit<BackgroundRun, 'tell'>, work: (path: string) => Promise<void>): Promise<void> {
+async function withFile(run: ImportWork, work: (path: string) => Promise<void>): Promise<void> {
   const { bytes, fileName } = await inShop(run, async (ctx) => {
     const row = await selectImport(ctx, run.importId);
     return { fileName: row?.fileName ?? '', bytes: row && (await readStoredFile(ctx, row.fileId)) };
@@ -59,7 +49,7 @@ async function withFile(run: Omit<BackgroundRun, 'tell'>, work: (path: string) =
   }
 }
 
-async function checkFile(run: BackgroundRun, path: string): Promise<void> {
+async function checkFile(run: ImportWork, path: string): Promise<void> {
   const counts = { newRows: 0, changedRows: 0, sameRows: 0 };
   const samples: ImportChange[] = [];
   const isDue = every(tellEveryMs);
@@ -88,7 +78,7 @@ async function checkFile(run: BackgroundRun, path: string): Promise<void> {
   });
 }
 
-async function writeFileRows(run: BackgroundRun, path: string): Promise<void> {
+async function writeFileRows(run: ImportWork, path: string): Promise<void> {
   const isDue = every(tellEveryMs);
   const row = await inShop(run, (ctx) => selectImport(ctx, run.importId));
   const requester = row && (await inShop(run, (ctx) => selectRequester(ctx, row)));
