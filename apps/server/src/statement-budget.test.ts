@@ -1,19 +1,26 @@
 import { payModes } from '@jicai/domain/orders/order-states.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSku } from '../test/build-goods.ts';
 import { requestId, startPayment } from '../test/build-payment.ts';
 import { buildAddress } from '../test/build-trade.ts';
 import { countMessages } from '../test/count-messages.ts';
 import { signIn } from '../test/sign-in.ts';
 import { useTestApp } from '../test/test-app.ts';
+import { openChannels } from './adapters/payment/open-channel.ts';
+import { type Database, openDatabase } from './db/open.ts';
 import { seedAccounts } from './seed/accounts.ts';
 import { seedMerchants } from './seed/merchants.ts';
 import { businessCompanyId } from './seed/shop-looks.ts';
 
+/** The local channel keeps its books in the same database: over connections of its own, as it is somebody else's. */
+let books: Database;
 const app = useTestApp(async (deps) => {
   await seedAccounts(deps);
   await seedMerchants(deps);
+  books = openDatabase({ url: deps.config.databaseUrl ?? '' });
+  deps.payment = openChannels(deps.config, { ...deps, db: books });
 });
+afterAll(() => books.close());
 
 let token = '';
 let addressId = '';
@@ -56,7 +63,7 @@ const budget = [
   { command: 'settle twelve items', atMost: 4, prepare: async () => () => settle(12) },
   { command: 'submit one item', atMost: 8, prepare: () => prepareSubmit(1) },
   { command: 'submit twelve items', atMost: 8, prepare: () => prepareSubmit(12) },
-  { command: 'start a payment', atMost: 19, prepare: preparePayment },
+  { command: 'start a payment', atMost: 4, prepare: preparePayment },
 ];
 
 test.each(budget)('$command: at most $atMost messages', async ({ atMost, prepare }) => {

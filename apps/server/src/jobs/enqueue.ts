@@ -1,5 +1,13 @@
 import type { Ctx } from '../ctx/ctx.ts';
-import { insertOutbox, insertTimerOnce, insertTimers, type NewTimer } from './jobs.store.ts';
+import type { AtEnd } from '../db/with-tenant.ts';
+import {
+  type Claim,
+  insertClaimedOutbox,
+  insertOutbox,
+  insertTimerOnce,
+  insertTimers,
+  type NewTimer,
+} from './jobs.store.ts';
 import type { OutboxKind } from './kinds.ts';
 import { nudge } from './nudge.ts';
 
@@ -24,6 +32,21 @@ export async function addTimerOnce(
   timer: NewTimer,
 ): Promise<void> {
   await insertTimerOnce(ctx, timer);
+}
+
+/**
+ * As {@link addOutbox}, for a caller who makes the call himself right after the commit (`runOwnClaim`): the row is
+ * claimed by him from the beginning, and written with the commit. Where he dies a worker takes it.
+ */
+export function addClaimedOutbox(
+  ctx: Ctx,
+  atEnd: AtEnd,
+  effect: { kind: OutboxKind; subject: string; payload: Record<string, unknown>; dueAt: Date },
+): Claim {
+  const { kind, subject, payload, dueAt } = effect;
+  const claim: Claim = { id: ctx.newId(), kind, subject, payload, attempts: 1 };
+  atEnd(insertClaimedOutbox(ctx, claim, dueAt));
+  return claim;
 }
 
 /**

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { textList } from '../db/any-of.ts';
 import { outbox, timers } from '../db/tables/requests.ts';
 import { inserter } from '../db/insert-rows.ts';
+import { prepared } from '../db/prepared.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { type OutboxKind, slowTimers, type TimerKind } from './kinds.ts';
 
@@ -16,6 +17,9 @@ export interface Claim {
   payload: Record<string, unknown>;
   attempts: number;
 }
+
+/** After this time another worker may take the rows of a worker that has crashed (docs/domain/crashes.md §3). */
+export const leaseMs = 60_000;
 
 export interface NewTimer {
   kind: TimerKind;
@@ -62,6 +66,15 @@ export async function insertOutbox(
 
 const outboxColumns = [...timerColumns, 'payload'] as const;
 const writeOutbox = inserter<never, typeof outbox, (typeof outboxColumns)[number]>(outbox, outboxColumns);
+
+const claimedColumns = [...outboxColumns, 'attempts', 'leasedUntil'] as const;
+const writeClaimedOutbox = inserter<never, typeof outbox, (typeof claimedColumns)[number]>(outbox, claimedColumns);
+
+/** Writes an effect that its writer has claimed already. */
+export async function insertClaimedOutbox(ctx: Ctx, claim: Claim, dueAt: Date): Promise<void> {
+  const leasedUntil = new Date(ctx.now.getTime() + leaseMs);
+  await writeClaimedOutbox(ctx.db, [{ ...claim, companyId: ctx.companyId, createdAt: ctx.now, dueAt, leasedUntil }]);
+}
 
 /** The id of an effect that is not done yet. */
 export async function selectOpenOutbox(
@@ -116,12 +129,21 @@ export async function claimJobs(
 
 /** False if another worker has claimed the row meanwhile: then the caller must roll back. */
 export async function markDone(ctx: Claimer, name: JobTable, claim: Claim): Promise<boolean> {
-  const { rows } = await ctx.db.execute(sql`
-    update ${sql.identifier(name)} set done_at = ${instantOf(ctx.now)}, leased_until = null, last_error = null
-    where company_id = ${ctx.companyId} and id = ${claim.id} and attempts = ${claim.attempts} and done_at is null
-    returning id`);
+  const { companyId, now } = ctx;
+  const { id, attempts } = claim;
+  const rows = await endRow[name](ctx.db, { companyId, now, id, attempts });
   return rows.length > 0;
 }
+
+const endOf = (name: JobTable) =>
+  prepared<{ id: string }, 'companyId' | 'now' | 'id' | 'attempts'>(
+    ['companyId', 'now', 'id', 'attempts'],
+    ({ companyId, now, id, attempts }) => sql`
+      update ${sql.identifier(name)} set done_at = ${now}, leased_until = null, last_error = null
+      where company_id = ${companyId} and id = ${id} and attempts = ${attempts} and done_at is null
+      returning id`,
+  );
+const endRow: Record<JobTable, ReturnType<typeof endOf>> = { timers: endOf('timers'), outbox: endOf('outbox') };
 
 /** Gives the row back to be tried again at `dueAt`. */
 export async function postpone(

@@ -1,14 +1,13 @@
+import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import type { OutboxKind } from './kinds.ts';
-import { type Claim, claimJobs, markDone, postpone } from './jobs.store.ts';
+import { type Claim, claimJobs, leaseMs, markDone, postpone } from './jobs.store.ts';
 
 /** Handlers by kind. The worker passes the tables of worker/handlers.ts in, so that `jobs` need not import modules. */
 type Table<H> = Readonly<Record<string, H | undefined>>;
 
-/** After this time another worker may take the rows of a worker that has crashed (docs/domain/crashes.md §3). */
-const leaseMs = 60_000;
 /** Longer than a slow timer may take. */
 const slowLeaseMs = 15 * 60_000;
 const batchSize = 20;
@@ -18,15 +17,15 @@ class LeaseLost extends Error {}
 
 /** Claims and runs one batch of due timers of a company. Returns how many it claimed. */
 export function runTimers(deps: Deps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
-  return runClaimed(deps, companyId, handlers, { limit: batchSize, leasedUntil: leaseEnd(deps) });
+  return runDueTimers(deps, companyId, handlers, { limit: batchSize, leasedUntil: leaseEnd(deps) });
 }
 
 /** As {@link runTimers}, for one timer that may take minutes. */
 export function runSlowTimer(deps: Deps, companyId: string, handlers: Table<TimerHandler>): Promise<number> {
-  return runClaimed(deps, companyId, handlers, { limit: 1, leasedUntil: leaseEnd(deps, slowLeaseMs), isSlow: true });
+  return runDueTimers(deps, companyId, handlers, { limit: 1, leasedUntil: leaseEnd(deps, slowLeaseMs), isSlow: true });
 }
 
-async function runClaimed(
+async function runDueTimers(
   deps: Deps,
   companyId: string,
   handlers: Table<TimerHandler>,
@@ -90,6 +89,30 @@ async function runEffect(
   });
 }
 
+/**
+ * Makes a call whose row the caller has planned and claimed in one. Undefined where it failed and will be tried again, or
+ * where another worker has taken it meanwhile.
+ */
+export async function runClaimed<T>(
+  deps: Deps,
+  companyId: string,
+  claim: Claim,
+  run: () => Promise<T>,
+): Promise<T | undefined> {
+  let result: T | undefined;
+  await attempt(deps, companyId, claim, {
+    run: async () => void (result = await run()),
+    postpone: (later) =>
+      inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postpone(ctx, 'outbox', { claim, ...later })),
+  });
+  return result;
+}
+
+/** Marks the row of a call as done in the transaction that records it, which is undone where the claim does not hold any more. */
+export async function endClaim(ctx: Pick<Ctx, 'db' | 'companyId' | 'now'>, claim: Claim): Promise<void> {
+  if (!(await markDone(ctx, 'outbox', claim))) throw new LeaseLost();
+}
+
 async function callAndRecord(
   deps: Deps,
   companyId: string,
@@ -107,7 +130,7 @@ async function callAndRecord(
   });
   await inTenantAsSystem(deps, companyId, claim.kind, async (ctx) => {
     await record(ctx);
-    if (!(await markDone(ctx, 'outbox', claim))) throw new LeaseLost();
+    await endClaim(ctx, claim);
   });
 }
 

@@ -14,8 +14,13 @@ export function paymentsRoutes(app: App): void {
     resultData: toCashier(await getCashier(ctx, data.tradeNo)),
   }));
   routeWithSteps(app, '/api/ShopPay/Create', {
-    begin: (ctx, { data }) => beginPayment(ctx, data),
-    finish: async (steps, begun) => ({ resultData: toPayment(await finishPayment(steps, begun)) }),
+    begin: (ctx, { data }, atEnd) => beginPayment(ctx, data, atEnd),
+    finish: async (steps, begun, lastly) => {
+      const payment = await finishPayment(steps, begun, (record) =>
+        lastly(record, (started) => started && { resultData: toPayment(started) }),
+      );
+      return { resultData: toPayment(payment) };
+    },
   });
   routeWithSteps(app, '/api/ShopPay/GetPayState', {
     begin: (ctx, { data }) => beginPayState(ctx, data),

@@ -5,9 +5,14 @@ import {
   type PayState,
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { PayForm } from '../../adapters/payment/payment-channel.ts';
+import { codes } from '../../db/codes.ts';
+import { inserter, type NewRow } from '../../db/insert-rows.ts';
+import { NumberTaken } from '../../db/number-taken.ts';
+import { prepared, selectList } from '../../db/prepared.ts';
 import { payments } from '../../db/tables/payments.ts';
+import { constraintOf } from '../../db/with-tenant.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 const columns = {
@@ -37,12 +42,47 @@ const columns = {
   createdAt: payments.createdAt,
 };
 
+const { updatedAt: _updatedAt, companyId: _companyId, ...listedColumns } = getTableColumns(payments);
+/** The same for statements that are put together once. */
+const listed = selectList(listedColumns);
+
 const isPayment = (ctx: Ctx, id: string) => and(eq(payments.companyId, ctx.companyId), eq(payments.id, id));
 /** Online attempts only: part of a bank transfer is no attempt that a channel could close. */
 const isOpen = and(inArray(payments.payState, [payStates.created, payStates.paying]), ne(payments.adapter, 'bank'));
 
 const select = (ctx: Ctx) => ctx.db.select(columns).from(payments);
 export type PaymentRow = Awaited<ReturnType<typeof select>>[number];
+
+const newColumns = [
+  'companyId',
+  'id',
+  'payNo',
+  'tradeId',
+  'tradeNo',
+  'customerId',
+  'accountId',
+  'channel',
+  'adapter',
+  'amountFen',
+  'payState',
+  'expireAt',
+  'createdAt',
+  'updatedAt',
+] as const;
+const writeAttempt = inserter<never, typeof payments, (typeof newColumns)[number]>(payments, newColumns);
+
+/** Writes an attempt at the end of its transaction, which runs again with another number where this one is taken. */
+export async function insertAttempt(
+  ctx: Ctx,
+  attempt: Omit<NewRow<typeof payments, (typeof newColumns)[number]>, 'companyId' | 'createdAt' | 'updatedAt'>,
+): Promise<void> {
+  const { companyId, now } = ctx;
+  try {
+    await writeAttempt(ctx.db, [{ ...attempt, companyId, createdAt: now, updatedAt: now }]);
+  } catch (error) {
+    throw constraintOf(error) === 'payments_pay_no' ? new NumberTaken('a drawn payment number is taken') : error;
+  }
+}
 
 /** False if the number already exists. */
 export async function insertPayment(
@@ -73,9 +113,15 @@ export async function selectPayNo(ctx: Ctx, id: string): Promise<string | undefi
  * docs/domain/crashes.md §2).
  */
 export async function lockPayment(ctx: Ctx, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await select(ctx).where(isPayment(ctx, id)).for('update');
+  const [row] = await lockOne(ctx.db, { companyId: ctx.companyId, id });
   return row;
 }
+
+const lockOne = prepared<PaymentRow, 'companyId' | 'id'>(
+  ['companyId', 'id'],
+  ({ companyId, id }) => sql`
+    select ${listed} from payments where company_id = ${companyId} and id = ${id} for update`,
+);
 
 /** Newest first. */
 export async function selectTradePayments(ctx: Ctx, tradeId: string): Promise<PaymentRow[]> {
@@ -101,6 +147,19 @@ export async function selectOpenPayments(ctx: Ctx, tradeId: string): Promise<Pay
     .where(and(eq(payments.companyId, ctx.companyId), eq(payments.tradeId, tradeId), isOpen))
     .orderBy(payments.id);
 }
+
+/** As {@link selectOpenPayments}, in one message with the lock of the trade, whose id is not known yet. */
+export const selectOpenPaymentsOf = (ctx: Ctx, tradeNo: string): Promise<PaymentRow[]> =>
+  openOf(ctx.db, { companyId: ctx.companyId, tradeNo });
+
+const openOf = prepared<PaymentRow, 'companyId' | 'tradeNo'>(
+  ['companyId', 'tradeNo'],
+  ({ companyId, tradeNo }) => sql`
+    select ${listed} from payments
+    where company_id = ${companyId} and adapter <> 'bank' and pay_state in (${codes(payStates.created, payStates.paying)})
+      and trade_id = (select t.id from trades t where t.company_id = ${companyId} and t.trade_no = ${tradeNo})
+    order by id`,
+);
 
 /** The bank transfer of which part has arrived. */
 export async function selectPartTransfer(ctx: Ctx, tradeId: string): Promise<PaymentRow | undefined> {

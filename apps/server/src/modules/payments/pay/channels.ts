@@ -16,8 +16,10 @@ export type BankAccount = z.infer<typeof zBankAccount>;
  * The channels that buyers of this company can use now: those with merchant keys that the shop has not switched off.
  * With DEMO=1 the local adapter replaces missing keys.
  */
-export async function listPayWays(ctx: Ctx) {
-  const merchants = await selectMerchants(ctx);
+export const listPayWays = async (ctx: Ctx) => payWaysOf(ctx, await selectMerchants(ctx));
+
+/** As {@link listPayWays}, of accounts that were read. */
+export function payWaysOf(ctx: Ctx, merchants: Awaited<ReturnType<typeof selectMerchants>>) {
   const online = (channel: OnlineChannel): AdapterName | undefined => {
     const merchant = merchants.get(channel);
     if (merchant) return merchant.isEnabled ? realAdapter[channel] : undefined;

@@ -22,10 +22,13 @@ export async function beginClosing(ctx: Ctx, tradeNo: string): Promise<void> {
  * Closes, after commit, the online attempts that a trade no longer needs: another channel was chosen, or it is paid. If one is
  * paid before it is closed, the rule for a second payment applies. The caller holds the trade's lock.
  */
-export async function closeOtherAttempts(ctx: Ctx, tradeId: string, keepPayNo?: string): Promise<void> {
-  for (const { payNo } of await selectOpenPayments(ctx, tradeId)) {
-    if (payNo !== keepPayNo) await addOutbox(ctx, { kind: 'payment.close', subject: payNo });
-  }
+export async function closeOtherAttempts(ctx: Ctx, tradeId: string): Promise<void> {
+  await closeAttempts(ctx, await selectOpenPayments(ctx, tradeId));
+}
+
+/** As {@link closeOtherAttempts}, of attempts that were read under the trade's lock. */
+export async function closeAttempts(ctx: Ctx, attempts: readonly { payNo: string }[]): Promise<void> {
+  for (const { payNo } of attempts) await addOutbox(ctx, { kind: 'payment.close', subject: payNo });
 }
 
 /** Plans `trade.closed` when nothing is left to close. The caller holds the trade's lock. */

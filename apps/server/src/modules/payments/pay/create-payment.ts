@@ -11,17 +11,24 @@ import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import type { SignedInRequestCtx } from '../../../http/request-ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
-import { addOutbox } from '../../../jobs/enqueue.ts';
-import { runNow } from '../../../jobs/run-now.ts';
+import { documentNo } from '../../../db/document-no.ts';
+import { sendTogether } from '../../../db/send-together.ts';
+import type { AtEnd } from '../../../db/with-tenant.ts';
+import { addClaimedOutbox } from '../../../jobs/enqueue.ts';
+import { runNow, runOwnClaim } from '../../../jobs/run-now.ts';
 import { getTradeOptions, lockTrade, setTradePayMode, type Trade } from '../../orders/index.ts';
-import { listPayWays } from './channels.ts';
-import { closeOtherAttempts } from './closing.ts';
-import { insertNumbered } from '../../../db/insert-numbered.ts';
+import { listPayWays, payWaysOf } from './channels.ts';
+import { closeAttempts, closeOtherAttempts } from './closing.ts';
+import { type ClaimedAttempt, createClaimed, type RecordAttempt } from './create-claimed.ts';
+import { selectMerchants } from '../merchants/merchants.store.ts';
 import { createAtChannel } from './payment-jobs.ts';
-import { insertPayment, type PaymentRow, selectOpenPayments, selectPayment } from '../payments.store.ts';
+import { insertAttempt, type PaymentRow, selectOpenPaymentsOf, selectPayment } from '../payments.store.ts';
 
 /** An attempt as Create returns it; `payNo` is '' for a transfer, which becomes a payment when money arrives. */
 export type StartedPayment = Pick<PaymentRow, 'payNo' | 'channel' | 'amountFen' | 'expireAt' | 'payForm' | 'codeUrl'>;
+
+/** What the first step of Create leaves to the second; `attempt` where it wrote a new one, whose call it has claimed. */
+type BegunPayment = StartedPayment & { attempt?: ClaimedAttempt };
 
 type PayableTrade = Trade & { payDeadline: Date };
 
@@ -64,16 +71,20 @@ const unpayableTexts: Partial<Record<number, string>> = {
  */
 export async function beginPayment(
   ctx: SignedInRequestCtx,
-  input: { tradeNo: string; channel: Channel },
-): Promise<StartedPayment> {
-  const payable = await lockPayableTrade(ctx, input.tradeNo);
-  if (input.channel === 'TRANSFER') return beginTransfer(ctx, payable);
-  const { channel } = input;
-  const adapter = (await listPayWays(ctx)).online[channel];
+  { tradeNo, channel }: { tradeNo: string; channel: Channel },
+  atEnd: AtEnd,
+): Promise<BegunPayment> {
+  if (channel === 'TRANSFER') return beginTransfer(ctx, await lockPayableTrade(ctx, tradeNo));
+  // In one message; what is read behind the lock is as it was left by who held it before.
+  const [payable, merchants, open] = await sendTogether([
+    lockPayableTrade(ctx, tradeNo),
+    selectMerchants(ctx),
+    selectOpenPaymentsOf(ctx, tradeNo),
+  ]);
+  const adapter = payWaysOf(ctx, merchants).online[channel];
   // If part of the money has come to the bank account, the rest must come there too.
   if (!adapter || payable.receivedFen > 0) throw refuse.payModeClosed();
   const trade = await switchMode(ctx, payable, payModes.online);
-  const open = await selectOpenPayments(ctx, trade.tradeId);
   const same = open.find(
     (payment) =>
       payment.channel === channel &&
@@ -81,38 +92,62 @@ export async function beginPayment(
       payment.amountFen === trade.payFen &&
       payment.expireAt.getTime() === trade.payDeadline.getTime(),
   );
-  await closeOtherAttempts(ctx, trade.tradeId, same?.payNo);
-  return same ?? insertAttempt(ctx, trade, { channel, adapter });
+  await closeAttempts(
+    ctx,
+    open.filter((payment) => payment !== same),
+  );
+  if (same) return same;
+  return writeAttempt(ctx, trade, { channel, adapter, settings: merchants.get(channel)?.settings, atEnd });
 }
 
-async function insertAttempt(
+/** The attempt and its call leave with the commit: nothing is asked of them before. */
+function writeAttempt(
   ctx: SignedInRequestCtx,
   trade: PayableTrade,
-  way: { channel: OnlineChannel; adapter: string },
-): Promise<StartedPayment> {
+  {
+    channel,
+    adapter,
+    settings,
+    atEnd,
+  }: Pick<ClaimedAttempt, 'adapter' | 'settings'> & { channel: OnlineChannel; atEnd: AtEnd },
+): BegunPayment {
   const { tradeId, tradeNo, payFen, payDeadline } = trade;
-  const payNo = await insertNumbered(ctx, 'P', (no) =>
-    insertPayment(ctx, {
-      ...way,
-      id: ctx.newId(),
-      payNo: no,
+  const started = {
+    payNo: documentNo('P', ctx.now),
+    channel,
+    amountFen: payFen,
+    expireAt: payDeadline,
+    payForm: null,
+    codeUrl: null,
+  };
+  const { payNo, amountFen, expireAt } = started;
+  const id = ctx.newId();
+  const { customerId } = trade;
+  const { accountId } = ctx.actor;
+  const payState = payStates.created;
+  atEnd(
+    insertAttempt(ctx, {
+      id,
+      payNo,
       tradeId,
       tradeNo,
-      customerId: trade.customerId,
-      accountId: ctx.actor.accountId,
-      amountFen: payFen,
-      payState: payStates.created,
-      expireAt: payDeadline,
+      customerId,
+      accountId,
+      channel,
+      adapter,
+      amountFen,
+      payState,
+      expireAt,
     }),
   );
   // The caller runs it at once. If this process crashes before that, a worker does.
-  await addOutbox(ctx, {
+  const claim = addClaimedOutbox(ctx, atEnd, {
     kind: 'payment.create',
     subject: payNo,
     payload: { buyerOrigin: ctx.origin ?? `http://${ctx.host}` },
     dueAt: new Date(ctx.now.getTime() + 2 * channelWaitMs),
   });
-  return { payNo, channel: way.channel, amountFen: payFen, expireAt: payDeadline, payForm: null, codeUrl: null };
+  return { ...started, attempt: { id, tradeNo, adapter, settings, claim } };
 }
 
 /**
@@ -167,15 +202,21 @@ export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Prom
  * Second step of Create: creates the payment at the channel and waits at most 8 s for it (docs/domain/api.md §8). Refuses with
  * channelFailed if the channel refused or did not answer in time: the attempt stays and the next try reuses it.
  */
-export async function finishPayment(steps: Steps, begun: StartedPayment): Promise<StartedPayment> {
-  if (begun.channel === 'TRANSFER' || begun.payForm || begun.codeUrl) return begun;
-  const { payNo } = begun;
-  await runNow(steps, {
-    kind: 'payment.create',
-    subject: payNo,
-    handler: createAtChannel,
-    waitMs: channelWaitMs,
-  });
+export async function finishPayment(
+  steps: Steps,
+  begun: BegunPayment,
+  lastly: (record: RecordAttempt) => Promise<StartedPayment | undefined>,
+): Promise<StartedPayment> {
+  const { payNo, channel, attempt } = begun;
+  if (channel === 'TRANSFER' || begun.payForm || begun.codeUrl) return begun;
+  if (attempt) {
+    const run = () => createClaimed(steps, { ...begun, channel, attempt }, lastly);
+    const started = await runOwnClaim(steps, attempt.claim, { run, waitMs: channelWaitMs });
+    if (started) return started;
+  } else {
+    const kind = 'payment.create';
+    await runNow(steps, { kind, subject: payNo, handler: createAtChannel, waitMs: channelWaitMs });
+  }
   const payment = await steps.inTenant((ctx) => selectPayment(ctx, payNo));
   if (payment?.payState === payStates.paid) throw refuse.alreadyPaid();
   if (payment?.payState !== payStates.paying) throw refuse.channelFailed();

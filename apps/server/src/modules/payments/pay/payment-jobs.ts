@@ -4,7 +4,14 @@ import {
   type OnlineChannel,
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
-import { ChannelFault, type PaymentChannel, type QueryOutcome } from '../../../adapters/payment/payment-channel.ts';
+import {
+  ChannelFault,
+  type ChannelOrder,
+  type CreateOutcome,
+  type PaymentChannel,
+  type QueryOutcome,
+} from '../../../adapters/payment/payment-channel.ts';
+import { sendTogether } from '../../../db/send-together.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
@@ -49,32 +56,40 @@ async function findAttempt(ctx: Ctx, payNo: string): Promise<Attempt | undefined
 export async function createAtChannel(job: Job): Promise<Record> {
   const attempt = await job.inTenant((ctx) => findAttempt(ctx, job.subject));
   if (!attempt || attempt.payment.payState !== payStates.created) return nothing;
-  const { payment } = attempt;
-  const outcome = await channelOf(attempt).create({
-    payNo: payment.payNo,
-    title: `订单 ${payment.tradeNo}`,
-    feeFen: payment.amountFen,
-    expireAt: payment.expireAt,
-    now: attempt.readAt,
-    notifyPath: notifyPaths[payment.channel](job.companyId),
-    returnPath: returnPath(job.companyId),
-    buyerOrigin: typeof job.payload['buyerOrigin'] === 'string' ? job.payload['buyerOrigin'] : '',
-  });
+  const { payment, readAt } = attempt;
+  const outcome = await channelOf(attempt).create(orderAt(job, payment, readAt));
   return async (ctx) => {
     const now = await lockPayment(ctx, payment.id);
-    if (now?.payState === payStates.closed && outcome.outcome === 'accepted') {
-      // The attempt was closed while the channel was creating it.
-      await addOutbox(ctx, { kind: 'payment.close', subject: payment.payNo });
-    }
-    if (now?.payState !== payStates.created) return;
-    if (outcome.outcome === 'refused') {
-      await updatePayment(ctx, payment.id, { payState: payStates.refused, failText: outcome.reason });
-      return;
-    }
-    const { payForm, codeUrl } = outcome;
-    await updatePayment(ctx, payment.id, { payState: payStates.paying, payForm, codeUrl });
-    await planQuery(ctx, now);
+    await sendTogether(writesAfterCreate(ctx, now, outcome));
   };
+}
+
+/** What a channel is told of an attempt. */
+export const orderAt = (
+  { companyId, payload }: Pick<Job, 'companyId' | 'payload'>,
+  payment: Pick<Attempt['payment'], 'payNo' | 'tradeNo' | 'channel' | 'amountFen' | 'expireAt'>,
+  now: Date,
+): ChannelOrder => ({
+  payNo: payment.payNo,
+  title: `订单 ${payment.tradeNo}`,
+  feeFen: payment.amountFen,
+  expireAt: payment.expireAt,
+  now,
+  notifyPath: notifyPaths[payment.channel](companyId),
+  returnPath: returnPath(companyId),
+  buyerOrigin: typeof payload['buyerOrigin'] === 'string' ? payload['buyerOrigin'] : '',
+});
+
+/** What is written of a channel's answer; `now` is the attempt under lock. None of it waits for another. */
+export function writesAfterCreate(ctx: Ctx, now: PaymentRow | undefined, outcome: CreateOutcome): Promise<unknown>[] {
+  // The attempt was closed while the channel was creating it.
+  if (now?.payState === payStates.closed && outcome.outcome === 'accepted')
+    return [addOutbox(ctx, { kind: 'payment.close', subject: now.payNo })];
+  if (now?.payState !== payStates.created) return [];
+  if (outcome.outcome === 'refused')
+    return [updatePayment(ctx, now.id, { payState: payStates.refused, failText: outcome.reason })];
+  const { payForm, codeUrl } = outcome;
+  return [updatePayment(ctx, now.id, { payState: payStates.paying, payForm, codeUrl }), planQuery(ctx, now)];
 }
 
 async function planQuery(ctx: Ctx, payment: PaymentRow): Promise<void> {
