@@ -38,7 +38,7 @@ const firstLoad = [
   {
     name: 'vendor',
     // Without what only a few lazy pages ask of the query library.
-    test: /node_modules\/(react|react-dom|scheduler|@tanstack|zustand|use-sync-external-store)\/(?!.*\/(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js)/,
+    test: /node_modules\/(react|react-dom|scheduler|@tanstack|zustand|use-sync-external-store)\/(?!.*\/(mutationObserver|useMutation|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js)/,
   },
   { name: 'shell', test: /storefront\/src\/app\/main\.tsx$/ },
   {

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { Guard, RedirectHelper } from './guard.tsx';
+import { useBuySheet } from './goods/buy-sheet.ts';
 import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { paths } from './paths.ts';
 import type { Layout } from './screen.tsx';
@@ -26,6 +27,8 @@ const ConsentGate = lazy(async () => ({
 
 const AddedNote = lazy(async () => ({ default: (await import('../features/cart/AddedNote.tsx')).AddedNote }));
 
+const BuySheet = lazy(async () => ({ default: (await import('../features/catalog/BuySheet.tsx')).BuySheet }));
+
 const ViewingFrame = lazy(async () => ({ default: (await import('../features/viewing/index.ts')).ViewingFrame }));
 
 /** What stands over any page: the agreements that a signed-in user has not accepted yet, or the banner of who only looks. */
@@ -33,12 +36,14 @@ function OverPages() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
   const added = useAdded((state) => state.added);
+  const wanted = useBuySheet((state) => state.goods);
   // The page of /viewing/ says so.
   const isViewing = document.documentElement.dataset['front'];
   return (
     <Suspense>
       {/* A new key for each page makes it ask the server again. */}
       {isViewing ? <ViewingFrame /> : isSignedIn && <ConsentGate key={pathname} />}
+      {wanted && <BuySheet key={wanted.itemId} goods={wanted} />}
       {added && <AddedNote key={`${added.at.top} ${added.at.right}`} added={added} />}
     </Suspense>
   );

@@ -17,6 +17,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** Says a refusal; the lost session has its own alert. Of what is sent without a mutation, as the first page does, its sender says it. */
+export function toastRefusal(error: unknown): void {
+  if (error instanceof Refusal && error.code !== sessionCodes.signedOut) toast.error(error.message);
+}
+
 /**
  * One place per error: faults are toasted by post(); refusals of queries stand in the place of the content (QueryState), those of the cart are a toast
  * as well; refusals of mutations are toasted here, unless the screen shows them inline. The lost session has its own alert.
@@ -24,14 +29,12 @@ declare module '@tanstack/react-query' {
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError(error, query) {
-      if (query.meta?.isToasted && error instanceof Refusal && error.code !== sessionCodes.signedOut)
-        toast.error(error.message);
+      if (query.meta?.isToasted) toastRefusal(error);
     },
   }),
   mutationCache: new MutationCache({
     onError(error, _variables, _onMutateResult, mutation) {
-      if (error instanceof Refusal && error.code !== sessionCodes.signedOut && !mutation.meta?.isInline)
-        toast.error(error.message);
+      if (!mutation.meta?.isInline) toastRefusal(error);
     },
   }),
   defaultOptions: {

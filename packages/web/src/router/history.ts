@@ -27,6 +27,8 @@ export interface NavigateOptions {
 interface Entry {
   usr: unknown;
   key: string;
+  /** How many entries of the shop lie before it. */
+  idx: number;
 }
 
 export function readLocation(): Location {
@@ -66,7 +68,12 @@ export function navigate(
     window.history.go(to);
     return;
   }
-  const entry: Entry = { usr: state, key: Math.random().toString(36).slice(2, 10) };
+  const before = ((window.history.state ?? {}) as Partial<Entry>).idx ?? 0;
+  const entry: Entry = {
+    usr: state,
+    key: Math.random().toString(36).slice(2, 10),
+    idx: isReplace ? before : before + 1,
+  };
   const href = hrefOf(to);
   if (isReplace) window.history.replaceState(entry, '', href);
   else window.history.pushState(entry, '', href);

@@ -1,13 +1,18 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCheck } from '@jicai/ui/icons/icons.tsx';
-import { useState } from 'react';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { BackButton } from './BackButton.tsx';
 import type { CheckoutPlace } from './checkout-place.ts';
 import styles from './CheckoutLayout.module.css';
 import { Legal } from './Footer.tsx';
 import { Logo } from './Logo.tsx';
+import { TabBar } from './PhoneBars.tsx';
 import { TopBar } from './TopBar.tsx';
+
+const CategorySheet = lazy(async () => ({ default: (await import('./CategorySheet.tsx')).CategorySheet }));
 
 const steps = ['购物车', '核对并提交', '付款', '完成'];
 /** The step of each screen, 0-based, and its name beside the logo. */
@@ -21,18 +26,31 @@ const places: Record<string, CheckoutPlace> = {
   [paths.paySuccess]: { at: undefined, name: '提交结果' },
 };
 
-/** Settlement and payment: logo and steps only, so that nothing leads away from paying. */
+/** Where the way back leads if the visit began on the page; elsewhere to the orders. */
+const ways: Record<string, string> = { [paths.cart]: paths.home, [paths.settlement]: paths.cart };
+
+/**
+ * Settlement and payment: logo and steps only, so that nothing leads away from paying. Phones have the name of the page and the way back;
+ * the cart, which is one of the places of the shop, keeps the bar at the bottom.
+ */
 export function CheckoutLayout() {
   const { pathname } = useLocation();
   const [ownPlace, setOwnPlace] = useState<CheckoutPlace>();
   const place = ownPlace ?? places[pathname];
   const now = place?.at ?? -1;
+  const isPhone = useIsPhone();
+  const hasTabs = isPhone && pathname === paths.cart;
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   return (
-    <div className={styles.checkout}>
+    <div className={cx(styles.checkout, hasTabs && styles.hasTabs)}>
       <TopBar />
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
-          <Logo look="slim" />
+          {isPhone ? (
+            <BackButton otherwise={ways[pathname] ?? paths.center} className={styles.back} />
+          ) : (
+            <Logo look="slim" />
+          )}
           {place && <span className={styles.name}>{place.name}</span>}
           {place && (
             <ol className={styles.steps} aria-label="购买步骤">
@@ -56,6 +74,12 @@ export function CheckoutLayout() {
       <footer className={styles.footer}>
         <Legal />
       </footer>
+      {hasTabs && <TabBar onMenu={() => setIsSheetOpen(true)} />}
+      {isSheetOpen && (
+        <Suspense>
+          <CategorySheet onClose={() => setIsSheetOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

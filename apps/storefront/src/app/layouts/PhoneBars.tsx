@@ -4,6 +4,7 @@ import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { BackButton } from './BackButton.tsx';
 import { CartBadge } from './MiniCart.tsx';
 import styles from './PhoneBars.module.css';
 import { SearchBox } from './SearchBox.tsx';
@@ -12,13 +13,21 @@ const UnreadBadge = lazy(async () => ({
   default: (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge,
 }));
 
-/** Phones: one line with menu, search and cart. */
+/** Pages that the bar at the bottom leads to; those of the centre have a way back of their own (PhoneBack). */
+const isRoot = (pathname: string) => pathname === paths.home || /^\/(center|finance|Audit)\b/.test(pathname);
+
+/** Phones: one line with menu or the way back, search and cart. */
 export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
-      <button type="button" className={styles.icon} aria-label="商品分类" onClick={onMenu}>
-        <IconMenu2 size={24} />
-      </button>
+      {isRoot(pathname) ? (
+        <button type="button" className={styles.icon} aria-label="商品分类" onClick={onMenu}>
+          <IconMenu2 size={24} />
+        </button>
+      ) : (
+        <BackButton otherwise={paths.home} className={styles.icon} />
+      )}
       <SearchBox look="phone" />
       <Link to={paths.cart} className={styles.icon} aria-label="购物车">
         <IconShoppingCart size={24} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
 import { screens } from '../screens.ts';
 import { Footer } from './Footer.tsx';
 import { Header, SlimHeader } from './Header.tsx';
@@ -28,7 +29,8 @@ export function ShopLayout() {
         <Outlet />
       </main>
       <Footer isSlim={isCenter} />
-      <TabBar onMenu={() => setIsSheetOpen(true)} />
+      {/* The product page has a bar of its own there. */}
+      {pathname !== paths.product && <TabBar onMenu={() => setIsSheetOpen(true)} />}
       {isSheetOpen && (
         <Suspense>
           <CategorySheet onClose={() => setIsSheetOpen(false)} />

@@ -1,11 +1,7 @@
-import { IconChevronDown, IconLogout, IconUser } from '@jicai/ui/icons/icons.tsx';
-import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
-import { useLocalState } from '../local-state.ts';
+import { Link, useLocation } from 'react-router';
 import { loginPath, paths } from '../paths.ts';
-import { useIsSignedIn, useSession } from '@jicai/web/session/session.ts';
-import { signOut } from '@jicai/web/session/sign-out.ts';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../template.ts';
 import { useShopName } from './Logo.tsx';
 import styles from './TopBar.module.css';
@@ -36,10 +32,18 @@ export function TopBar() {
   );
 }
 
+const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+
 function LoginOrUser() {
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
-  if (isSignedIn) return <UserMenu />;
+  if (isSignedIn) {
+    return (
+      <Suspense>
+        <UserMenu />
+      </Suspense>
+    );
+  }
   return (
     <>
       <li>
@@ -68,41 +72,6 @@ function MessagesLink() {
       <Suspense>
         <UnreadBadge />
       </Suspense>
-    </li>
-  );
-}
-
-function UserMenu() {
-  const { userName, customerName } = useSession();
-  const avatarUrl = useLocalState((state) => state.accountInfos?.avatarUrl);
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const logOut = async () => {
-    await signOut();
-    await navigate(loginPath(pathname + search));
-  };
-  return (
-    <li className={styles.user}>
-      <button type="button" className={styles.who} aria-haspopup="true">
-        {avatarUrl && <img src={avatarUrl} alt="" width={18} height={18} className={styles.face} />}
-        {userName}
-        {customerName && customerName !== userName && <span className={styles.company}>· {customerName}</span>}
-        <IconChevronDown size={12} stroke={2} />
-      </button>
-      <div className={styles.menu}>
-        <p>
-          <b>{userName}</b>
-          {customerName && customerName !== userName && <span>{customerName}</span>}
-        </p>
-        <Link to="/center">
-          <IconUser size={16} />
-          个人中心
-        </Link>
-        <WriteButton onClick={() => void logOut()}>
-          <IconLogout size={16} />
-          退出登录
-        </WriteButton>
-      </div>
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { consentTypes, type ConsentType } from '@jicai/domain/people/consents.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { Link } from 'react-router';
 import { agreementPath } from '../../app/paths.ts';
 import submitStyles from '@jicai/web/sign-in/AuthSubmit.module.css';
@@ -25,7 +26,7 @@ export function ConsentChecks({ consents }: { consents: Consents }) {
           >
             <span>
               {type === consentTypes.marketing ? '愿意接收优惠信息（选填），见' : '我已阅读并同意'}
-              <Link to={agreementPath(type)} target="_blank" className={styles.link}>
+              <Link to={agreementPath(type)} target="_blank" className={cx(styles.link, 'hit')}>
                 {titles[type]}
               </Link>
             </span>

@@ -42,23 +42,25 @@ export function CartLine({
         className={styles.check}
       />
       <Goods line={line} />
-      <p className={styles.price}>
-        <Price fen={line.realPrice} tone={isPhone ? 'price' : 'plain'} />
-        <span>/ {line.unitName}</span>
-      </p>
-      <div className={styles.quantity}>
-        <Stepper value={line.chartQty} onChange={onQty} label={`${line.itemName} 数量`} {...limits} />
-        {line.nextTier && !reason && (
-          <p className={styles.next}>
-            再买 {line.nextTier.qty - line.chartQty} {line.unitName}，享{' '}
-            <Price fen={line.nextTier.price} tone="plain" />
-          </p>
-        )}
-        {reason && (
-          <p className={styles.reason} role="alert">
-            {reason}
-          </p>
-        )}
+      <div className={styles.pay}>
+        <p className={styles.price}>
+          <Price fen={line.realPrice} tone={isPhone ? 'price' : 'plain'} />
+          <span>/ {line.unitName}</span>
+        </p>
+        <div className={styles.quantity}>
+          <Stepper value={line.chartQty} onChange={onQty} label={`${line.itemName} 数量`} {...limits} />
+          {line.nextTier && !reason && (
+            <p className={styles.next}>
+              再买 {line.nextTier.qty - line.chartQty} {line.unitName}，享{' '}
+              <Price fen={line.nextTier.price} tone="plain" />
+            </p>
+          )}
+          {reason && (
+            <p className={styles.reason} role="alert">
+              {reason}
+            </p>
+          )}
+        </div>
       </div>
       <p className={styles.total}>
         <Price fen={line.chartTotalFee} tone="plain" />

@@ -1,4 +1,4 @@
-export { useAdded } from './added.ts';
+export { showAdded, useAdded } from './added.ts';
 export { announceCartChange, syncCartBetweenTabs } from './sync-cart-between-tabs.ts';
 export { miniCartQuery } from './cart.queries.ts';
 export { useAddToCart } from './use-add-to-cart.ts';

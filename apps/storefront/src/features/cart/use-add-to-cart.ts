@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import { toastRefusal } from '@jicai/web/call/query-client.ts';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
@@ -17,27 +18,32 @@ interface AddedLine {
  * Puts goods into the cart without leaving the page, and says so at `button`, or as `onAdded` does, for the page that goes on to /addToCart.
  * An anonymous visitor goes to the login page and comes back here.
  */
-export function useAddToCart({ onAdded }: { onAdded?: () => void } = {}): {
+export function useAddToCart({ onAdded }: { onAdded?: (button: Element) => void } = {}): {
   add: (line: AddedLine, button: Element) => void;
   isAdding: boolean;
 } {
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { mutate, isPending } = useMutation({
-    mutationFn: ({ line: { itemId, chartQty } }: { line: AddedLine; button: Element }) =>
-      post('/api/ShopCart/Add', { data: { itemId, chartQty, requestId: newRequestId() } }),
-    onSuccess(_, { line, button }) {
+  const [isAdding, setIsAdding] = useState(false);
+  /** Without a mutation of the query library, which the first page would load for it. */
+  async function send({ itemId, chartQty, unitName }: AddedLine, button: Element) {
+    setIsAdding(true);
+    try {
+      await post('/api/ShopCart/Add', { data: { itemId, chartQty, requestId: newRequestId() } });
       announceCartChange();
-      if (onAdded) onAdded();
-      else showAdded({ qty: line.chartQty, unitName: line.unitName }, button);
-    },
-  });
+      if (onAdded) onAdded(button);
+      else showAdded({ qty: chartQty, unitName }, button);
+    } catch (error) {
+      toastRefusal(error);
+    }
+    setIsAdding(false);
+  }
   return {
     add(line, button) {
-      if (isSignedIn) mutate({ line, button });
+      if (isSignedIn) void send(line, button);
       else void navigate(loginPath(pathname + search));
     },
-    isAdding: isPending,
+    isAdding,
   };
 }

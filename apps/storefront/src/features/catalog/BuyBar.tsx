@@ -1,6 +1,8 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconHome, IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
 import { Link } from 'react-router';
+import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
+import { openBuySheet } from '../../app/goods/buy-sheet.ts';
 import { CartBadge } from '../../app/layouts/MiniCart.tsx';
 import { paths } from '../../app/paths.ts';
 import styles from './BuyBar.module.css';
@@ -8,9 +10,11 @@ import type { Purchase } from './use-purchase.ts';
 
 /** Phones: the two ways to buy stay at the bottom of the page, over the tab bar. */
 export function BuyBar({
-  purchase: { canBuy, mayBuy, whyNot, addToCart, isAdding, buyNow },
+  sku,
+  purchase: { canBuy, mayBuy, whyNot, buyNow },
   isStale,
 }: {
+  sku: SkuDetail;
   purchase: Purchase;
   isStale: boolean;
 }) {
@@ -27,7 +31,7 @@ export function BuyBar({
       </Link>
       {canBuy ? (
         <>
-          <Button look="soft" armed isBusy={isAdding} disabled={isStale} onClick={addToCart}>
+          <Button look="soft" disabled={isStale} aria-haspopup="dialog" onClick={() => openBuySheet(sku)}>
             加入购物车
           </Button>
           <Button look="fill" disabled={isStale} onClick={buyNow}>

@@ -1,5 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { ItemKey } from './catalog.queries.ts';
 import styles from './PhoneGallery.module.css';
@@ -33,7 +34,12 @@ export function PhoneGallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
           </li>
         ))}
       </ul>
-      <button type="button" className={styles.count} aria-label="查看全部图片" onClick={() => setIsListed(true)}>
+      <button
+        type="button"
+        className={cx(styles.count, 'hit')}
+        aria-label="查看全部图片"
+        onClick={() => setIsListed(true)}
+      >
         {at + 1} / {pictures.length}
       </button>
       {isListed && (

@@ -4,12 +4,14 @@ import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { useNavigate } from 'react-router';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductInfo.module.css';
 import { SentRow } from './SentRow.tsx';
 import { SpecChips } from './SpecChips.tsx';
 import { deliveryText, isAgreedPrice, quantityText } from '../../app/goods/goods-texts.ts';
 import { SkuLabels } from '../../app/goods/SkuLabels.tsx';
+import { productPath } from '../../app/paths.ts';
 import type { Purchase } from './use-purchase.ts';
 
 /** Name, price, delivery, options, quantity, action: in the order of deciding. */
@@ -25,6 +27,10 @@ export function ProductInfo({
   isStale: boolean;
 }) {
   const { quantity, setQuantity, limits, unitFen, canBuy, mayBuy, whyNot, addToCart, isAdding, buyNow } = purchase;
+  const navigate = useNavigate();
+  // Another item of the product, without leaving the page or its place.
+  const choose = (itemId: string) =>
+    void navigate(productPath(sku.productId, itemId), { replace: true, state: { keepsScroll: true } });
   return (
     <div className={styles.info}>
       <div className={styles.title}>
@@ -43,7 +49,7 @@ export function ProductInfo({
       <dl className={styles.rows}>
         <dt>送至</dt>
         <SentRow sku={sku} quantity={quantity} />
-        <SpecChips sku={sku} chosenItemId={chosenItemId} />
+        <SpecChips sku={sku} chosenItemId={chosenItemId} onChoose={choose} />
         <dt className={styles.tall}>数量</dt>
         <dd>
           <Stepper value={quantity} onChange={setQuantity} size="lg" disabled={!canBuy} {...limits} />

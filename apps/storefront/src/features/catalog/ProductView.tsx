@@ -60,7 +60,7 @@ export function ProductView({
           </Suspense>
         </div>
       </div>
-      {isPhone ? <BuyBar purchase={purchase} isStale={isStale} /> : <CompareBar />}
+      {isPhone ? <BuyBar sku={sku} purchase={purchase} isStale={isStale} /> : <CompareBar />}
     </div>
   );
 }

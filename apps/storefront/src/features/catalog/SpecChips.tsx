@@ -1,17 +1,21 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
-import { useNavigate } from 'react-router';
-import { productPath } from '../../app/paths.ts';
 import { specChoices, type SpecValue } from './spec-choice.ts';
 import styles from './SpecChips.module.css';
 
-/** One row of chips per selling option; a chip changes the item in view without leaving the page or its scroll position. */
-export function SpecChips({ sku, chosenItemId }: { sku: SkuDetail; chosenItemId: string }) {
-  const navigate = useNavigate();
+/** One row of chips per selling option; a chip leads to the item that has it. */
+export function SpecChips({
+  sku,
+  chosenItemId,
+  onChoose,
+}: {
+  sku: SkuDetail;
+  chosenItemId: string;
+  onChoose: (itemId: string) => void;
+}) {
   const choose = (value: SpecValue) => {
-    if (!value.itemId || value.isChosen) return;
-    void navigate(productPath(sku.productId, value.itemId), { replace: true, state: { keepsScroll: true } });
+    if (value.itemId && !value.isChosen) onChoose(value.itemId);
   };
   return specChoices(sku, chosenItemId).map(({ specName, values }) => (
     <div key={specName} className={styles.row}>

@@ -4,6 +4,7 @@ import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { placeText } from '../../app/place-text.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { supplierQuery } from './catalog.queries.ts';
@@ -32,7 +33,7 @@ export function SupplierCard({ sku }: { sku: SkuDetail }) {
             <dt>在售商品</dt>
             <dd>{supplier ? `${supplier.itemCount} 款` : '—'}</dd>
             <dt>发货地</dt>
-            <dd>{supplier?.areaText.replaceAll('/', ' ') || '—'}</dd>
+            <dd>{(supplier && placeText(supplier.areaText)) || '—'}</dd>
             <dt>联系电话</dt>
             <dd>{supplier?.telephone || '—'}</dd>
           </>

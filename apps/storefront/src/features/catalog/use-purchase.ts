@@ -26,15 +26,21 @@ export interface Purchase {
   buyNow: () => void;
 }
 
-/** How many of this item are about to be bought, at what price, and the two ways to buy. */
-export function usePurchase(sku: SkuDetail): Purchase {
+/** How many of this item are about to be bought, at what price, and the two ways to buy. `onAdded`: else the page after adding follows. */
+export function usePurchase(
+  sku: SkuDetail,
+  { onAdded }: { onAdded?: (quantity: number, button: Element) => void } = {},
+): Purchase {
   const navigate = useNavigate();
   const [wanted, setWanted] = useState({ itemId: sku.itemId, quantity: sku.minQty });
   const limits = { min: sku.minQty, step: sku.stepQty, max: maxOf(sku) };
   const quantity = nearestQuantity(wanted.itemId === sku.itemId ? wanted.quantity : sku.minQty, limits);
   const steps = sku.price === null ? [] : tierSteps(sku.price, sku.minQty, sku.tierPrices);
   const { add, isAdding } = useAddToCart({
-    onAdded: () => void navigate(withQuery(paths.addToCart, { itemId: sku.itemId, qty: quantity })),
+    onAdded: (button) =>
+      onAdded
+        ? onAdded(quantity, button)
+        : void navigate(withQuery(paths.addToCart, { itemId: sku.itemId, qty: quantity })),
   });
   const mayBuy = useMayBuy();
   const whyNot = mayBuy ? whyBuyDisabled(sku) : mayNotBuyText;

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
-import { queryClient } from '@jicai/web/call/query-client.ts';
+import { queryClient, toastRefusal } from '@jicai/web/call/query-client.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
@@ -22,21 +21,22 @@ export function useFavourite({ itemId, isConcern }: { itemId: string; isConcern:
   const navigate = useNavigate();
   const [shown, setShown] = useState({ itemId, isFavourite: isConcern });
   const isFavourite = shown.itemId === itemId ? shown.isFavourite : isConcern;
-  const { mutate } = useMutation({
-    mutationFn: async ({ isWanted }: { isWanted: boolean }) => {
-      const body = { data: { itemId, requestId: newRequestId() } };
+  /** Without a mutation of the query library, which the first page would load for it. */
+  async function send(isWanted: boolean) {
+    setShown({ itemId, isFavourite: isWanted });
+    const body = { data: { itemId, requestId: newRequestId() } };
+    try {
       await (isWanted ? post('/api/ShopItemConcern/Add', body) : post('/api/ShopItemConcern/Delete', body));
-    },
-    onMutate: ({ isWanted }) => setShown({ itemId, isFavourite: isWanted }),
-    onError: (_error, { isWanted }) => setShown({ itemId, isFavourite: !isWanted }),
-    onSuccess() {
       for (const path of readPaths) void queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' });
-    },
-  });
+    } catch (error) {
+      setShown({ itemId, isFavourite: !isWanted });
+      toastRefusal(error);
+    }
+  }
   return {
     isFavourite,
     toggle() {
-      if (isSignedIn) mutate({ isWanted: !isFavourite });
+      if (isSignedIn) void send(!isFavourite);
       else void navigate(loginPath(pathname + search));
     },
   };

@@ -19,7 +19,7 @@ export function HelpDocument({ docId }: { docId: string }) {
       <EmptyState
         className={styles.page}
         title="暂无内容"
-        hint="文档可能已被移除，请从左侧选择其他文档。"
+        hint="文档可能已被移除，请从目录选择其他文档。"
         headingLevel={1}
       />
     );

@@ -3,6 +3,8 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { SearchBox } from '@jicai/ui/forms/SearchField.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { IconChevronDown } from '@jicai/ui/icons/icons.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
@@ -17,28 +19,43 @@ type Notices = ResultOf<'/api/BasNotice/GetPage'>;
 
 /**
  * /help: the notices and the documents by group at the left; at the right what `notice` or `docId` names, else the first
- * document.
+ * document. On phones the list comes first: alone until something is named, then folded over it.
  */
 export function HelpPage() {
   const [params] = useSearchParams();
   const tree = useQuery(docTreeQuery());
   const notices = useQuery(noticesQuery()).data?.resultData ?? [];
+  const isPhone = useIsPhone();
   const wanted = params.get('notice');
+  const isListAlone = isPhone && wanted === null && !params.has('docId');
   const noticeId = wanted === 'newest' ? (notices[0]?.noticeId ?? '') : wanted;
   return (
     <div className={styles.help}>
       <QueryState
         query={tree}
-        skeleton={<HelpSkeleton />}
+        skeleton={<HelpSkeleton isListAlone={isListAlone} />}
         isEmpty={(groups) => notices.length === 0 && groups.every((group) => group.children.length === 0)}
         empty={<EmptyState className={styles.whole} title="暂无内容" headingLevel={1} />}
       >
         {(groups) => {
           const docId =
             params.get('docId') ?? groups.find((group) => group.children.length > 0)?.children[0]?.docId ?? '';
+          const currentId = noticeId ?? docId;
+          if (isListAlone) return <DocTree groups={groups} notices={notices} currentId="" isAlone />;
+          const list = <DocTree groups={groups} notices={notices} currentId={currentId} />;
           return (
             <>
-              <DocTree groups={groups} notices={notices} currentId={noticeId ?? docId} />
+              {isPhone ? (
+                <details key={currentId} className={styles.folded}>
+                  <summary>
+                    帮助目录
+                    <IconChevronDown size={16} />
+                  </summary>
+                  {list}
+                </details>
+              ) : (
+                list
+              )}
               {noticeId === null ? <HelpDocument docId={docId} /> : <NoticeDocument noticeId={noticeId} />}
             </>
           );
@@ -48,7 +65,18 @@ export function HelpPage() {
   );
 }
 
-function DocTree({ groups, notices, currentId }: { groups: Tree; notices: Notices; currentId: string }) {
+function DocTree({
+  groups,
+  notices,
+  currentId,
+  isAlone = false,
+}: {
+  groups: Tree;
+  notices: Notices;
+  currentId: string;
+  isAlone?: boolean;
+}) {
+  const Title = isAlone ? 'h1' : 'h2';
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = groups
@@ -59,7 +87,7 @@ function DocTree({ groups, notices, currentId }: { groups: Tree; notices: Notice
     .filter((group) => group.children.length > 0);
   return (
     <aside className={styles.tree}>
-      <h2 className={styles.title}>帮助中心</h2>
+      <Title className={styles.title}>帮助中心</Title>
       <SearchBox
         label="在标题中查找"
         placeholder="在标题中查找"
@@ -102,7 +130,7 @@ function DocTree({ groups, notices, currentId }: { groups: Tree; notices: Notice
   );
 }
 
-function HelpSkeleton() {
+function HelpSkeleton({ isListAlone }: { isListAlone: boolean }) {
   return (
     <>
       <Loading className={styles.tree}>
@@ -110,12 +138,14 @@ function HelpSkeleton() {
           <Skeleton key={row} width={row % 3 ? '80%' : '50%'} className={styles.bone} />
         ))}
       </Loading>
-      <div className={styles.page} aria-hidden="true">
-        <Skeleton width="40%" height={28} />
-        {[0, 1, 2, 3, 4].map((row) => (
-          <Skeleton key={row} width={`${96 - row * 7}%`} className={styles.bone} />
-        ))}
-      </div>
+      {!isListAlone && (
+        <div className={styles.page} aria-hidden="true">
+          <Skeleton width="40%" height={28} />
+          {[0, 1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} width={`${96 - row * 7}%`} className={styles.bone} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

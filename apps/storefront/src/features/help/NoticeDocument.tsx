@@ -12,7 +12,7 @@ export function NoticeDocument({ noticeId }: { noticeId: string }) {
   const notice = useQuery({ ...noticeQuery(noticeId), enabled: noticeId !== '' });
   if (noticeId === '' || notice.error instanceof Refusal) {
     return (
-      <EmptyState className={styles.page} title="没有这条公告" hint="它可能已经过期，请从左侧选择。" headingLevel={1} />
+      <EmptyState className={styles.page} title="没有这条公告" hint="它可能已经过期，请从目录选择。" headingLevel={1} />
     );
   }
   return (

@@ -4,8 +4,10 @@ import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
+import { openBuySheet } from '../../app/goods/buy-sheet.ts';
 import { productPath } from '../../app/paths.ts';
 import { useAddToCart, useMayBuy } from '../cart/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
@@ -19,6 +21,8 @@ const ratio = '1 / 0.86';
 export function GoodsCard({ sku }: { sku: SkuCard }) {
   const { add, isAdding } = useAddToCart();
   const mayBuy = useMayBuy();
+  const isPhone = useIsPhone();
+  const AddButton = isPhone ? 'button' : WriteButton;
   return (
     <article className={styles.card}>
       <FavouriteButton sku={sku} look="round" className={styles.favourite} />
@@ -38,17 +42,19 @@ export function GoodsCard({ sku }: { sku: SkuCard }) {
         <span>{soldText(sku)}</span>
       </p>
       {mayBuy && (
-        <WriteButton
+        <AddButton
           className={styles.add}
           aria-label={`把 ${sku.itemName} 加入购物车`}
           title="加入购物车"
           disabled={isAdding || sku.stockState === stockStates.none || sku.price === null}
           onClick={({ currentTarget }) =>
-            add({ itemId: sku.itemId, chartQty: sku.minQty, unitName: sku.unitName }, currentTarget)
+            isPhone
+              ? openBuySheet(sku)
+              : add({ itemId: sku.itemId, chartQty: sku.minQty, unitName: sku.unitName }, currentTarget)
           }
         >
           <IconShoppingCartPlus />
-        </WriteButton>
+        </AddButton>
       )}
     </article>
   );

@@ -4,18 +4,17 @@ import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
+import { openBuySheet } from '../../app/goods/buy-sheet.ts';
 import { useMayBuy } from '../cart/index.ts';
 import { isForSale, stockText } from '../../app/goods/goods-texts.ts';
 import styles from './PhoneList.module.css';
 import { specText } from '../../app/goods/spec-text.ts';
 import { SkuTags } from '../../app/goods/SkuTags.tsx';
-import { useBuy } from './use-buy.ts';
 
-/** One column for phones; the button puts the smallest order quantity into the cart. */
+/** One column for phones; the button asks for specification and quantity. */
 export function PhoneList({ skus }: { skus: readonly SkuCard[] }) {
   return (
     <ul className={styles.list}>
@@ -64,16 +63,17 @@ function PhoneCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
 }
 
 function AddButton({ sku }: { sku: SkuCard }) {
-  const { add, isAdding } = useBuy(sku);
   if (!useMayBuy()) return null;
   return (
-    <WriteButton
+    <button
+      type="button"
       className={styles.add}
       aria-label={`加入购物车：${sku.itemName}`}
-      disabled={!isForSale(sku) || isAdding}
-      onClick={add}
+      aria-haspopup="dialog"
+      disabled={!isForSale(sku)}
+      onClick={() => openBuySheet(sku)}
     >
       <IconShoppingCartPlus />
-    </WriteButton>
+    </button>
   );
 }

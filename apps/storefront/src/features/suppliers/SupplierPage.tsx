@@ -5,6 +5,7 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { placeText } from '../../app/place-text.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { useTitle } from '../../app/use-title.ts';
@@ -47,7 +48,7 @@ function Facts({ supplier }: { supplier: Supplier }) {
   const { supplierName, logoUrl, isSelf, intro, licenseUrls, paperCount, customerCount, sinceDay, categories } =
     supplier;
   const facts = [
-    ['所在地区', supplier.areaText.replaceAll('/', ' ')],
+    ['所在地区', placeText(supplier.areaText)],
     ['详细地址', supplier.address],
     ['联系人', supplier.contactName],
     ['联系电话', supplier.telephone],
