@@ -46,6 +46,9 @@ test('a product is made with pictures and options, is bought from, and changed',
   await expect(dialog.getByText('税收分类编码为19位数字')).toBeVisible();
   await dialog.getByLabel('税收分类编码').fill(taxCode);
   await dialog.getByLabel('期初库存').fill('30');
+  await dialog.getByLabel('每单位件数').fill('24');
+  await dialog.getByLabel('单件的单位').fill('只');
+  await expect(dialog.getByText('24只/个，零售 约¥0.5208/只')).toBeVisible();
   await dialog.getByLabel('选择图片').setInputFiles([
     { name: 'a.png', mimeType: 'image/png', buffer: await pictureOf('#336699') },
     { name: 'b.png', mimeType: 'image/png', buffer: await pictureOf('#993366') },
@@ -78,6 +81,7 @@ test('a product is made with pictures and options, is bought from, and changed',
   await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('heading', { name: '试制收纳盒' })).toBeVisible();
   await expect(page.getByText('3 个规格，3 个在售')).toBeVisible();
+  await expect(page.getByText('24只/个')).toHaveCount(3);
 
   const shop = await visit({ viewport: desktop });
   await shop.open(`/SearchFor?keyword=${encodeURIComponent('试制收纳盒')}`);
@@ -146,6 +150,7 @@ test('a product is made with pictures and options, is bought from, and changed',
   const download = shop.page.waitForEvent('download');
   await shop.page.getByRole('link', { name: '出厂合格证' }).click();
   expect((await download).suggestedFilename()).toBe('出厂合格证.pdf');
+  await expect(shop.page.getByText(/^24只\/个，/)).toBeVisible();
   await expectAccessible(shop.page);
 });
 

@@ -23,6 +23,8 @@ export interface SkuOptions {
   tiers?: { qtyFrom: number; priceFen: number }[];
   minQty?: number;
   stepQty?: number;
+  pieceQty?: number;
+  pieceName?: string;
   maxQty?: number;
   taxRateBp?: 0 | 100 | 300 | 600 | 900 | 1300;
   /** 税收分类 of its own. */
@@ -75,6 +77,8 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
       unitName: '个',
       minQty: options.minQty ?? 1,
       stepQty: options.stepQty ?? 1,
+      pieceQty: options.pieceQty ?? 1,
+      pieceName: options.pieceName ?? '',
       maxQty: options.maxQty ?? 0,
       taxRateBp: options.taxRateBp ?? 1300,
       taxName: options.taxName ?? '',

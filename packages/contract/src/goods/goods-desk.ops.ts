@@ -47,6 +47,9 @@ const zGoods = zItemFacts.extend({
   itemSpec: z.string(),
   imgUrl: z.string(),
   unitName: z.string(),
+  /** One sale unit holds so many of these; 1 and '' where nobody says. */
+  pieceQty: z.number().int(),
+  pieceName: z.string(),
   categoryName: z.string(),
   /** '' for none. */
   brandName: z.string(),

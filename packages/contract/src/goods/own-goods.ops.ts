@@ -1,3 +1,4 @@
+import { longestPieceName } from '@jicai/domain/goods/pieces.ts';
 import { mostItemsOfProduct, mostPictures } from '@jicai/domain/goods/product-form.ts';
 import { hasLoneSurrogate } from '@jicai/domain/forms/text.ts';
 import { mostStockRows } from '@jicai/domain/goods/stock-file.ts';
@@ -30,6 +31,9 @@ const zOwnItem = z.object({
   minQty: z.number().int(),
   stepQty: z.number().int(),
   weightG: z.number().int(),
+  /** One sale unit holds so many of these; as they are where a proposal has none. */
+  pieceQty: z.number().int().optional(),
+  pieceName: zText.max(longestPieceName).optional(),
   specs: zPairs,
   attrs: zPairs,
   imgUrl: zPicture,
@@ -113,6 +117,8 @@ export const ownGoodsOps = {
         itemSpec: z.string(),
         imgUrl: z.string(),
         unitName: z.string(),
+        pieceQty: z.number().int(),
+        pieceName: z.string(),
         categoryName: z.string(),
         isOnSale: z.boolean(),
         /** On hand and what orders hold of it; absent where stock is not kept. */

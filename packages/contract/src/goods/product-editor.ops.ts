@@ -1,4 +1,5 @@
 import { mostLabelsOfItem } from '@jicai/domain/goods/goods-labels.ts';
+import { longestPieceName } from '@jicai/domain/goods/pieces.ts';
 import { mostItemsOfProduct, mostPictures, mostTiers } from '@jicai/domain/goods/product-form.ts';
 import { mostTaxName } from '@jicai/domain/invoices/tax-class.ts';
 import { z } from 'zod';
@@ -38,6 +39,9 @@ const item = {
   stock: z.number().int(),
   safetyQty: z.number().int(),
   weightG: z.number().int(),
+  /** One sale unit holds so many of these, 1 and '' where nobody says; left alone where a save has none. */
+  pieceQty: z.number().int().optional(),
+  pieceName: zText.max(longestPieceName).optional(),
   /** 进价, null for none; absent for who may not see it, and left alone where a save has none. */
   costFen: zPrice.optional(),
   /** Left alone where a save has none. */

@@ -53,6 +53,9 @@ const zCategoryName = z.object({ categoryId: z.string(), categoryName: z.string(
 
 /** Everything the product page shows of one item and its sisters. */
 export const zSkuDetail = zSkuCard.extend({
+  /** One sale unit holds so many of these; absent where nobody says. */
+  pieceQty: z.number().int().optional(),
+  pieceName: z.string().optional(),
   skuNo: z.string(),
   brandId: z.string().nullable(),
   /** From the first level down to the item's own category. */

@@ -52,6 +52,7 @@ describe('an item', () => {
       [{ stock: -1 }, 'stock'],
       [{ safetyQty: 1.5 }, 'safetyQty'],
       [{ weightG: -1 }, 'weightG'],
+      [{ pieceQty: 24, pieceName: '' }, 'pieceName'],
       [
         {
           tiers: [

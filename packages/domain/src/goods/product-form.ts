@@ -1,6 +1,7 @@
 import type { QuantityRule } from './quantity.ts';
 import { mostPriceFen } from '../money/pricing.ts';
 import { mostLabelsOfItem } from './goods-labels.ts';
+import { piecesFaults } from './pieces.ts';
 import { itemTaxClassFaults } from '../invoices/tax-class.ts';
 
 /** A property or an option of goods, such as 颜色: 黑色. */
@@ -42,6 +43,9 @@ export interface ItemForm extends QuantityRule {
   safetyQty: number;
   /** Gross weight of one unit in grams; 0 = not known. */
   weightG: number;
+  /** How many of what one sale unit holds; both are left as they are where they are undefined. */
+  pieceQty?: number | undefined;
+  pieceName?: string | undefined;
   /** Undefined where they are left as they are. */
   labelIds?: string[] | undefined;
 }
@@ -120,6 +124,7 @@ export function itemFaults(item: ItemForm): FormFaults<ItemForm> {
   if (!taxRatesBp.some((rate) => rate === item.taxRateBp)) faults.taxRateBp = '请选择税率';
   const { taxName = '', taxCode = '' } = item;
   Object.assign(faults, itemTaxClassFaults({ taxName: taxName.trim(), taxCode: taxCode.trim() }));
+  Object.assign(faults, piecesFaults(item));
   const tiers = tiersFault(item);
   if (tiers) faults.tiers = tiers;
   const specs = pairsFault(item.specs, '规格选项') ?? (areTwice(item.specs) ? '规格选项重复' : undefined);

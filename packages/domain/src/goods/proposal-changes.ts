@@ -1,3 +1,4 @@
+import { piecesText } from './pieces.ts';
 import type { OwnItem, OwnProduct } from './proposal-form.ts';
 
 /** One field that a supplier wants otherwise: what it is, and what it is to become. */
@@ -29,6 +30,7 @@ const itemFields: readonly Field<OwnItem>[] = [
   ['型号', 'text', (it) => [it.modelNo]],
   ['颜色', 'text', (it) => [it.colorName]],
   ['单位', 'text', (it) => [it.unitName]],
+  ['包装换算', 'text', (it) => [piecesText(it)]],
   ['起订量', 'text', (it) => [String(it.minQty)]],
   ['倍数', 'text', (it) => [String(it.stepQty)]],
   ['毛重（克）', 'text', (it) => [it.weightG === 0 ? '' : String(it.weightG)]],

@@ -22,6 +22,8 @@ export const ownItemFields = [
   'attrs',
   'imgUrl',
   'imgUrls',
+  'pieceQty',
+  'pieceName',
 ] as const satisfies readonly (keyof ItemForm)[];
 
 /** Fields of a product that its supplier may set while all items are its own. */

@@ -1,3 +1,4 @@
+import { inPiecesText } from '@jicai/domain/goods/pieces.ts';
 import { mostTiers, taxRatesBp } from '@jicai/domain/goods/product-form.ts';
 import { CheckField, SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
@@ -5,17 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { CostField } from './CostField.tsx';
-import { type ItemValues, itemOf, itemValueFaults, itemValuesOf } from './item-values.ts';
+import { type ItemValues, itemOf, itemValueFaults, itemValuesOf, piecesOf } from './item-values.ts';
 import { AttrRows, ItemFormDialog, ItemPictures, NamingFields, SpecRows } from './ItemFormDialog.tsx';
 import styles from './ItemDialog.module.css';
 import { Choices, PairRows } from '../../parts/PairRows.tsx';
 import { NamedField } from '../../parts/NamedField.tsx';
 import { TaxClassFields } from '../../parts/TaxClassFields.tsx';
 import { LabelsField } from './LabelsField.tsx';
+import { PiecesFields } from './PiecesFields.tsx';
 import { freeAttrs, withFree } from './wanted-attrs.ts';
 import { WantedAttrs } from './WantedAttrs.tsx';
 import { categoryNamesQuery } from './product.queries.ts';
-import type { EditedItem } from './product-values.ts';
+import { type EditedItem, wholeOf } from './product-values.ts';
 
 /** One item of the product with everything it has; `isAlone` where no other could take anything over. */
 export function ItemDialog({
@@ -56,9 +58,10 @@ export function ItemDialog({
       <TextField<ItemValues> name="retailFen" label="零售价（元）" inputMode="decimal" help="留空则仅企业可买" />
       <TextField<ItemValues> name="enterpriseFen" label="企业价（元）" inputMode="decimal" help="留空按零售价" />
       <TextField<ItemValues> name="marketFen" label="市场价（元）" inputMode="decimal" />
-      {mayEditCost && <CostField values={values} itemId={item.itemId} />}
       <TextField<ItemValues> name="unitName" label="销售单位" isRequired maxLength={10} list={unitsId} />
       <Choices id={unitsId} texts={names?.units ?? []} />
+      <PiecesFields values={values} />
+      {mayEditCost && <CostField values={values} itemId={item.itemId} />}
       <SelectField<ItemValues> name="taxRateBp" label="税率" isRequired>
         {taxRatesBp.map((rate) => (
           <option key={rate} value={String(rate)}>
@@ -68,7 +71,7 @@ export function ItemDialog({
       </SelectField>
       <TaxClassFields without={`随分类${names?.taxName ? `：${names.taxName}` : ''}`} />
       <NamedField name="supplierId" label="供应商" kind="supplier" />
-      <QuantityFields isNew={isNew} />
+      <QuantityFields isNew={isNew} values={values} />
       <ItemPictures
         pictures={values.pictures}
         error={form.faults.pictures}
@@ -130,10 +133,17 @@ function Flags({ isAlone }: { isAlone: boolean }) {
 }
 
 /** How it is sold, kept and sent. */
-function QuantityFields({ isNew }: { isNew: boolean }) {
+function QuantityFields({ isNew, values }: { isNew: boolean; values: ItemValues }) {
+  const inPieces = inPiecesText(wholeOf(values.minQty), piecesOf(values));
   return (
     <>
-      <TextField<ItemValues> name="minQty" label="起订量" inputMode="numeric" isRequired />
+      <TextField<ItemValues>
+        name="minQty"
+        label="起订量"
+        inputMode="numeric"
+        isRequired
+        help={inPieces && `即 ${inPieces}`}
+      />
       <TextField<ItemValues> name="stepQty" label="购买倍数" inputMode="numeric" isRequired />
       <TextField<ItemValues> name="maxQty" label="每单限购" inputMode="numeric" help="0 为不限" />
       <TextField<ItemValues> name="safetyQty" label="安全库存" inputMode="numeric" help="可售少于它时提醒，0 不提醒" />

@@ -1,3 +1,4 @@
+import { packText, piecePriceText } from '@jicai/domain/goods/pieces.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -49,6 +50,11 @@ export function ItemsCard({
     reserved: undefined,
   });
   const rows = items.map((item, at) => ({ ...item, at }));
+  const acts: Acts = {
+    mayEdit,
+    onEdit: (row) => setOpened({ kind: 'item', at: row.at, item: items[row.at] ?? emptyItem }),
+    onRemove: (row) => onChange(items.filter((_, index) => index !== row.at)),
+  };
   return (
     <Card
       title="规格与价格"
@@ -83,13 +89,10 @@ export function ItemsCard({
         rows={rows}
         keyOf={(row) => row.itemNo}
         selection={mayEdit && items.length > 1 ? { keys: chosen, onChange: setChosen } : undefined}
-        columns={columns({
-          mayEdit,
-          onEdit: (row) => setOpened({ kind: 'item', at: row.at, item: items[row.at] ?? emptyItem }),
-          onRemove: (row) => onChange(items.filter((_, index) => index !== row.at)),
-        })}
+        columns={columns(acts)}
         empty={<EmptyState title="还没有规格" hint="一个规格对应一个货号，有自己的价格和库存" />}
-        Card={ItemCard}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- a card keeps nothing of its own, and needs the acts
+        Card={({ row }) => <ItemCard row={row} {...acts} />}
       />
       {opened?.kind === 'item' && (
         <ItemDialog
@@ -110,15 +113,13 @@ export function ItemsCard({
 
 type Row = EditedItem & { at: number };
 
-const columns = ({
-  mayEdit,
-  onEdit,
-  onRemove,
-}: {
+interface Acts {
   mayEdit: boolean;
   onEdit: (row: Row) => void;
   onRemove: (row: Row) => void;
-}): TableColumnsType<Row> => [
+}
+
+const columns = (acts: Acts): TableColumnsType<Row> => [
   {
     key: 'name',
     title: '规格',
@@ -139,7 +140,12 @@ const columns = ({
     title: '零售价',
     width: 110,
     align: 'right',
-    render: (_, row) => <Price tone="plain" fen={row.retailFen} fallback="—" />,
+    render: (_, row) => (
+      <>
+        <Price tone="plain" fen={row.retailFen} fallback="—" />
+        <small className={cells.sub}>{piecePriceText(row.retailFen, row)}</small>
+      </>
+    ),
   },
   {
     key: 'enterpriseFen',
@@ -153,7 +159,20 @@ const columns = ({
       </>
     ),
   },
-  { key: 'min', title: '起订', width: 90, align: 'right', render: (_, row) => `${row.minQty} ${row.unitName}` },
+  {
+    key: 'min',
+    title: '起订',
+    width: 90,
+    align: 'right',
+    render: (_, row) => (
+      <>
+        <span className={cells.line}>
+          {row.minQty} {row.unitName}
+        </span>
+        <small className={cells.sub}>{packText(row)}</small>
+      </>
+    ),
+  },
   {
     key: 'stock',
     title: '可售',
@@ -166,30 +185,43 @@ const columns = ({
     key: 'act',
     title: '操作',
     width: 110,
-    render: (_, row) =>
-      mayEdit && (
-        <>
-          <Button look="text" size="sm" aria-label={`编辑 ${row.itemNo}`} onClick={() => onEdit(row)}>
-            编辑
-          </Button>
-          {row.itemId === '' && (
-            <Button look="text" size="sm" aria-label={`删除 ${row.itemNo}`} onClick={() => onRemove(row)}>
-              删除
-            </Button>
-          )}
-        </>
-      ),
+    render: (_, row) => <RowActs row={row} {...acts} />,
   },
 ];
 
-function ItemCard({ row }: { row: Row }) {
+function RowActs({ row, mayEdit, onEdit, onRemove }: Acts & { row: Row }) {
+  if (!mayEdit) return null;
+  return (
+    <>
+      <Button look="text" size="sm" armed={false} aria-label={`编辑 ${row.itemNo}`} onClick={() => onEdit(row)}>
+        编辑
+      </Button>
+      {row.itemId === '' && (
+        <Button look="text" size="sm" armed={false} aria-label={`删除 ${row.itemNo}`} onClick={() => onRemove(row)}>
+          删除
+        </Button>
+      )}
+    </>
+  );
+}
+
+function ItemCard({ row, ...acts }: Acts & { row: Row }) {
+  const { itemNo, itemSpec, itemName, stock, reserved = 0, retailFen, enterpriseFen, isOnSale } = row;
+  const fen = retailFen ?? enterpriseFen;
   return (
     <div className={phone.card}>
-      <b>{row.itemSpec || row.itemName}</b>
+      <b>{itemSpec || itemName}</b>
       <small>
-        {row.itemNo} · 可售 {row.stock - (row.reserved ?? 0)}
+        {[itemNo, packText(row), `可售 ${stock - reserved}`, !isOnSale && '已下架'].filter(Boolean).join(' · ')}
       </small>
-      <Price tone="plain" fen={row.retailFen ?? row.enterpriseFen} fallback="—" />
+      <p className={phone.line}>
+        <span>
+          <Price tone="plain" fen={fen} fallback="—" /> {piecePriceText(fen, row)}
+        </span>
+        <span>
+          <RowActs row={row} {...acts} />
+        </span>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type CategoryAttr, fitAttrs } from '@jicai/domain/goods/category-attrs.ts';
+import { hasPieces, noPieces, type Pieces, type SaidPieces } from '@jicai/domain/goods/pieces.ts';
 import { type FormFaults, itemFaults, type NamedValue } from '@jicai/domain/goods/product-form.ts';
 import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { type EditedItem, wholeOf } from './product-values.ts';
@@ -31,6 +32,9 @@ export interface ItemValues {
   stock: string;
   safetyQty: string;
   weightG: string;
+  /** '' where nobody says what a unit holds. */
+  pieceQty: string;
+  pieceName: string;
   labelIds?: string[] | undefined;
   /** Which parts of this item the others of the product take over. */
   sharesSupply: boolean;
@@ -43,6 +47,16 @@ const priceText = (fen: number | null) => (fen === null ? '' : paymentText(fen))
 const priceOf = (text: string) => (text.trim() === '' ? null : (yuanToFen(text) ?? NaN));
 /** What of a list was typed. */
 export const written = (pairs: readonly NamedValue[]) => pairs.filter(({ name, value }) => name !== '' || value !== '');
+
+/** What a unit holds, as it is typed; nothing typed is nothing said. */
+export const pieceValuesOf = (item: SaidPieces) =>
+  hasPieces(item)
+    ? { pieceQty: String(item.pieceQty), pieceName: item.pieceName ?? '' }
+    : { pieceQty: '', pieceName: '' };
+export const piecesOf = ({ pieceQty, pieceName }: { pieceQty: string; pieceName: string }): Pieces =>
+  pieceQty.trim() === '' && pieceName.trim() === ''
+    ? noPieces
+    : { pieceQty: wholeOf(pieceQty), pieceName: pieceName.trim() };
 
 export function itemValuesOf(item: EditedItem): ItemValues {
   const { itemId: _id, reserved: _held, imgUrl, imgUrls, ...rest } = item;
@@ -63,6 +77,7 @@ export function itemValuesOf(item: EditedItem): ItemValues {
     stock: String(item.stock),
     safetyQty: String(item.safetyQty),
     weightG: String(item.weightG),
+    ...pieceValuesOf(item),
     sharesSupply: false,
     sharesAttrs: false,
     sharesPictures: false,
@@ -99,6 +114,7 @@ export function itemOf(values: ItemValues, before: EditedItem, wanted: readonly 
     stock: wholeOf(values.stock),
     safetyQty: wholeOf(values.safetyQty),
     weightG: wholeOf(values.weightG),
+    ...piecesOf(values),
   };
 }
 
@@ -115,13 +131,15 @@ export function itemValueFaults(
 
 /** The other items with what they take over from the saved one. */
 export function shareWith(other: EditedItem, item: EditedItem, values: ItemValues): EditedItem {
-  const { supplierId, unitName, minQty, stepQty, maxQty, weightG, attrs, imgUrl, imgUrls } = item;
-  const { taxRateBp, taxName, taxCode } = item;
+  const { supplierId, unitName, pieceQty, pieceName, minQty, stepQty, maxQty, weightG } = item;
+  const { taxRateBp, taxName, taxCode, attrs, imgUrl, imgUrls } = item;
   return {
     ...other,
     ...(values.sharesSupply && {
       supplierId,
       unitName,
+      pieceQty,
+      pieceName,
       minQty,
       stepQty,
       maxQty,

@@ -60,6 +60,8 @@ export const emptyItem: EditedItem = {
   stock: 0,
   safetyQty: 0,
   weightG: 0,
+  pieceQty: 1,
+  pieceName: '',
 };
 
 export function valuesOf(product: Product): ProductValues {

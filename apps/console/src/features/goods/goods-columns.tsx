@@ -1,3 +1,4 @@
+import { specAndPack } from '@jicai/domain/goods/pieces.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
@@ -26,7 +27,7 @@ export function GoodsName({ item }: { item: GoodsRow }) {
         </Link>
         <span className={styles.under}>
           <small className={cells.sub}>
-            {item.itemNo} · {item.itemSpec || item.unitName}
+            {item.itemNo} · {specAndPack(item)}
           </small>
           <LabelTags labels={item.labels} />
         </span>

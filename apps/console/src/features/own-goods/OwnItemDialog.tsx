@@ -1,7 +1,7 @@
 import type { OwnItem } from '@jicai/domain/goods/proposal-form.ts';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
-import { AttrRows, ItemFormDialog, ItemPictures, NamingFields, SpecRows } from '../goods-editor/index.ts';
+import { AttrRows, ItemFormDialog, ItemPictures, NamingFields, PiecesFields, SpecRows } from '../goods-editor/index.ts';
 import { ownItemOf, type OwnItemValues, ownItemValueFaults, ownItemValues } from './own-product-values.ts';
 import styles from './OwnItemDialog.module.css';
 
@@ -25,6 +25,7 @@ export function OwnItemDialog({
       <NamingFields isNew={item.itemId === ''} help="提交后不能修改" />
       <TextField<OwnItemValues> name="colorName" label="颜色" />
       <TextField<OwnItemValues> name="unitName" label="销售单位" isRequired maxLength={10} />
+      <PiecesFields values={values} />
       <TextField<OwnItemValues> name="minQty" label="起订量" inputMode="numeric" isRequired />
       <TextField<OwnItemValues> name="stepQty" label="购买倍数" inputMode="numeric" isRequired />
       <TextField<OwnItemValues> name="weightG" label="毛重（克）" inputMode="numeric" help="0 为未知" />

@@ -1,3 +1,4 @@
+import { specAndPack } from '@jicai/domain/goods/pieces.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import type { TableColumnsType } from 'antd';
@@ -18,7 +19,7 @@ const Name = ({ row }: { row: OwnGoods }) => (
         {row.itemName}
       </Link>
       <small className={cells.sub}>
-        {row.itemNo} · {row.itemSpec || row.unitName}
+        {row.itemNo} · {specAndPack(row)}
       </small>
     </span>
   </span>

@@ -1,7 +1,7 @@
 import type { NamedValue } from '@jicai/domain/goods/product-form.ts';
 import { type OwnItem, ownItemFaults, type OwnProduct, proposalFaults } from '@jicai/domain/goods/proposal-form.ts';
 import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
-import { wholeOf, written } from '../goods-editor/index.ts';
+import { piecesOf, pieceValuesOf, wholeOf, written } from '../goods-editor/index.ts';
 
 export const emptyOwnProduct: OwnProduct = {
   productNo: '',
@@ -25,6 +25,8 @@ export const emptyOwnItem: OwnItem = {
   minQty: 1,
   stepQty: 1,
   weightG: 0,
+  pieceQty: 1,
+  pieceName: '',
   specs: [],
   attrs: [],
   imgUrl: '',
@@ -69,6 +71,8 @@ export interface OwnItemValues {
   minQty: string;
   stepQty: string;
   weightG: string;
+  pieceQty: string;
+  pieceName: string;
   costFen: string;
   specs: NamedValue[];
   attrs: NamedValue[];
@@ -81,6 +85,7 @@ export function ownItemValues({ itemId: _id, imgUrl, imgUrls, costFen, ...item }
     minQty: String(item.minQty),
     stepQty: String(item.stepQty),
     weightG: String(item.weightG),
+    ...pieceValuesOf(item),
     costFen: costFen === null ? '' : paymentText(costFen),
     pictures: [imgUrl, ...imgUrls].filter(Boolean),
   };
@@ -97,6 +102,7 @@ export function ownItemOf({ pictures, ...values }: OwnItemValues, itemId: string
     minQty: wholeOf(values.minQty),
     stepQty: wholeOf(values.stepQty),
     weightG: wholeOf(values.weightG),
+    ...piecesOf(values),
     costFen: values.costFen.trim() === '' ? null : (yuanToFen(values.costFen) ?? NaN),
     specs: written(values.specs),
     attrs: written(values.attrs),

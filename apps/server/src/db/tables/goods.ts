@@ -114,6 +114,9 @@ export const items = pgTable(
     colorName: text('color_name').notNull().default(''),
     imgUrl: text('img_url').notNull().default(''),
     unitName: text('unit_name').notNull(),
+    /** One sale unit holds so many of these, such as 24 瓶; 1 and '' where nobody says. */
+    pieceQty: integer('piece_qty').notNull().default(1),
+    pieceName: text('piece_name').notNull().default(''),
     /** Selling options in display order, such as 颜色 and 笔尖: [{ name, value }]. */
     specs: jsonb('specs').$type<{ name: string; value: string }[]>().notNull().default([]),
     /** All attributes in display order, as the product page prints them; `item_attributes` is what goods are filtered by. */
@@ -180,6 +183,7 @@ export const items = pgTable(
       'items_quantities',
       sql`${t.stepQty} >= 1 and ${t.minQty} >= 1 and ${t.minQty} % ${t.stepQty} = 0 and ${t.maxQty} >= 0`,
     ),
+    check('items_pieces', sql`${t.pieceQty} >= 1 and (${t.pieceQty} = 1) = (${t.pieceName} = '')`),
     check('items_prices', sql`${t.retailFen} > 0 and ${t.enterpriseFen} > 0 and ${t.marketFen} > 0`),
     check('items_tax_rate', sql`${t.taxRateBp} in (0, 100, 300, 600, 900, 1300)`),
   ],

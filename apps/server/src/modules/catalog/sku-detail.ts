@@ -45,6 +45,8 @@ export function toSkuDetail(caller: Caller, page: SkuPageRow | undefined): SkuDe
     hasTiers: price.tiers.length > 0,
     marketPrice: price.marketPriceFen,
     unitName: page.unitName,
+    pieceQty: page.pieceName === '' ? undefined : page.pieceQty,
+    pieceName: page.pieceName || undefined,
     minQty: page.minQty,
     stepQty: page.stepQty,
     maxQty: page.maxQty,

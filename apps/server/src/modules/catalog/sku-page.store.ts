@@ -30,6 +30,8 @@ export interface SkuPageRow extends OfferRow {
   colorName: string;
   imgUrl: string;
   unitName: string;
+  pieceQty: number;
+  pieceName: string;
   minQty: number;
   stepQty: number;
   maxQty: number;
@@ -136,6 +138,7 @@ function skuPagesBy(type: 'bigint' | 'text', itemId: (at: { companyId: Placehold
     select json_agg(row_to_json(page)) as pages from (
     select w.n as "wantedAt", i.id::text as "itemId", i.product_id::text as "productId", i.item_no as "itemNo", i.model_no as "modelNo",
       i.name as "itemName", i.spec as "itemSpec", i.color_name as "colorName", i.img_url as "imgUrl", i.unit_name as "unitName",
+      i.piece_qty as "pieceQty", i.piece_name as "pieceName",
       i.min_qty as "minQty", i.step_qty as "stepQty", i.max_qty as "maxQty", i.sales_qty as "salesQty",
       i.tax_rate_bp as "taxRateBp", i.is_on_sale and p.is_on_sale and ${isPooled(offers)} as "isOnSale",
       i.supplier_id::text as "supplierId", s.name as "supplierName", s.is_self as "isSelf",

@@ -15,6 +15,7 @@ import {
   tiers,
   yuan,
 } from './cell-values.ts';
+import { noPieces, type Pieces, piecesFaults, readPieces } from '@jicai/domain/goods/pieces.ts';
 import { noLabels } from '@jicai/domain/goods/goods-labels.ts';
 import { type Cells, type Column, type GoodsRow, keptDetail, toDetailHtml } from '../goods-writing/index.ts';
 import type { RefusedRow } from './refused-row.ts';
@@ -35,7 +36,12 @@ export function checkRow(place: Place, cells: Cells): { goods: GoodsRow } | { re
       return fallback;
     }
   }
-  const goods: GoodsRow = Object.assign(readTexts(read), readNumbers(read), place);
+  const goods: GoodsRow = Object.assign(
+    readTexts(read),
+    readNumbers(read),
+    read('pieces', orUnsaid(pieces), undefined),
+    place,
+  );
   const isUnpriced = goods.priceFen === null && goods.enterpriseFen === null && goods.isOnSale !== false;
   if (isUnpriced && !refused.some((fault) => fault.column === 'price')) refuse('price', '不能为空');
   checkTogether(goods, refuse);
@@ -92,6 +98,14 @@ function orNothing(value: string | undefined): string {
   return said === noLabels ? '' : said;
 }
 
+/** `24瓶`; 「无」 for none. */
+function pieces(value: string | undefined): Pieces {
+  const said = orNothing(value);
+  const read = said === '' ? noPieces : readPieces(said);
+  if (!read) throw new BadCell('应为 数量和单位，如 24瓶');
+  return read;
+}
+
 /** Undefined for an empty cell, none for 「无」. */
 const orNone = (reader: typeof pairs) => (value: string | undefined) =>
   (value ?? '').trim() === noLabels ? [] : orUnsaid(reader)(value);
@@ -128,6 +142,9 @@ function readNumbers(read: Read) {
 /** Rules between cells, as the editor of goods has them. */
 function checkTogether(goods: GoodsRow, refuse: (column: Column, reason: string) => void): void {
   checkTaxClass(goods, refuse);
+  const { pieceQty, pieceName } = piecesFaults({ ...goods, unitName: goods.unit });
+  const wrong = pieceQty ?? pieceName;
+  if (wrong !== undefined) refuse('pieces', wrong);
   const faults = itemRuleFaults({ ...goods, retailFen: goods.priceFen });
   const columns = { minQty: 'moq', maxQty: 'maxQty', marketFen: 'marketPrice' } as const;
   for (const field of Object.keys(columns) as (keyof typeof columns)[]) {

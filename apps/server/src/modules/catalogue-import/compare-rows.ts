@@ -1,3 +1,4 @@
+import { piecesText } from '@jicai/domain/goods/pieces.ts';
 import { labelMark } from '@jicai/domain/goods/goods-labels.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { ImportChange } from '../../db/tables/goods-imports.ts';
@@ -25,6 +26,7 @@ const names: Record<Compared, string> = {
   brandName: '品牌',
   supplierName: '供应商',
   unit: '单位',
+  pieces: '包装换算',
   price: '零售价',
   enterprisePrice: '企业价',
   marketPrice: '市场价',
@@ -91,6 +93,7 @@ const cellsOf = (row: GoodsRow, before: Readonly<Record<Compared, string>>): Rec
   brandName: row.brandName,
   supplierName: row.supplierName,
   unit: row.unit,
+  pieces: row.pieceName === undefined ? before.pieces : piecesText(row),
   price: yuan(row.priceFen),
   enterprisePrice: yuan(row.enterpriseFen),
   marketPrice: yuan(row.marketFen),

@@ -486,3 +486,30 @@ test('prices of a file under the margin line wait for a second person; the rest 
   expect((await second.answer('goods.price')).success).toBe(true);
   expect((await now())?.retailFen).toBe(520);
 });
+
+test('what a unit holds is compared, written, left alone by an empty cell, taken off by 无 and brought back', async () => {
+  const columns = [...requiredColumns, 'pieces'];
+  const file = (pieces: string) => csvOf([{ ...good, spuNo: 'PCS1', itemNo: 'PCS1-1', unit: '箱', pieces }], columns);
+  const now = async () => {
+    const { rows } = await app.deps.db.pool.query(
+      `select piece_qty || piece_name as pieces from items where company_id = $1 and item_no = 'PCS1-1'`,
+      [businessCompanyId],
+    );
+    return (rows[0] as { pieces: string } | undefined)?.pieces;
+  };
+  await write((await check(file('24瓶'))).importId);
+  expect(await now()).toBe('24瓶');
+  expect(await check(file(''))).toMatchObject({ sameRows: 1 });
+  const { importId, samples } = await check(file('12 瓶'));
+  expect(samples[0]?.changes).toEqual([{ name: '包装换算', from: '24瓶', to: '12瓶' }]);
+  await write(importId);
+  expect(await now()).toBe('12瓶');
+  await undo(importId);
+  expect(await now()).toBe('24瓶');
+  await write((await check(file('无'))).importId);
+  expect(await now()).toBe('1');
+  for (const wrong of ['瓶', '24', '24箱', '1瓶']) {
+    const { faults } = await check(file(wrong));
+    expect(faults.map(({ column }) => column)).toEqual(['包装换算 pieces']);
+  }
+});

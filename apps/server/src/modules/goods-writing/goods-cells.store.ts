@@ -41,6 +41,7 @@ export async function selectStanding(
     select p.product_no as "spuNo", i.item_no as "itemNo", i.name as "itemName", i.spec as "itemSpec",
       i.color_name as "colorName", concat_ws('/', c1.name, c2.name, c.name) as "categoryPath",
       coalesce(b.name, '') as "brandName", u.name as "supplierName", i.unit_name as unit,
+      case when i.piece_name = '' then '' else i.piece_qty || i.piece_name end as pieces,
       ${yuanText('retail_fen')} as price, ${yuanText('enterprise_fen')} as "enterprisePrice",
       ${yuanText('market_fen')} as "marketPrice",
       coalesce(to_char(${costNow(ctx)} / 100.0, 'FM9999999990.00'), '') as "costPrice", coalesce(s.on_hand, 0)::text as stock,

@@ -44,6 +44,7 @@ export const optionalGoodsColumns = [
   column('taxName', '税收分类简称', '发票货物名里的简称，最多 50 字，空白不改，「无」为随分类', ''),
   column('tierPrices', '阶梯价', '数量:价格，用 | 分隔，数量逐级增加', '10:15.20|50:14.60'),
   column('stepQty', '购买倍数', '默认 1', '1'),
+  column('pieces', '包装换算', '一个销售单位里有几件，如一箱 24 瓶，空白不改，「无」为没有', '12支'),
   column('maxQty', '限购数量', '默认 0，表示不限', '0'),
   column(
     'attrs',

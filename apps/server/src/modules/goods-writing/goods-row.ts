@@ -13,6 +13,9 @@ export interface GoodsRow {
   brandName: string;
   supplierName: string;
   unit: string;
+  /** One unit holds so many of these; both undefined leave what holds. */
+  pieceQty?: number | undefined;
+  pieceName?: string | undefined;
   /** Null for goods without a retail price. */
   priceFen: number | null;
   marketFen: number | null;

@@ -32,7 +32,7 @@ const objectOf = (row: string, columns: readonly string[]) =>
   );
 
 /**
- * Labels, low-stock line, 税收分类, shelf place and 下架 only where there are any: what was kept before goods files had them has the
+ * Labels, low-stock line, pieces of a unit, 税收分类, shelf place and 下架 only where there are any: what was kept before goods files had them has the
  * same mark as now.
  */
 const itemState = (companyId: string) => sql`${objectOf('i', itemColumns)} || jsonb_build_object(
@@ -44,6 +44,7 @@ const itemState = (companyId: string) => sql`${objectOf('i', itemColumns)} || js
     where l.company_id = ${companyId} and l.item_id = i.id having count(*) > 0), '{}')
   || case when i.is_on_sale then '{}' else jsonb_build_object('isOnSale', false) end
   || case when i.safety_qty = 0 then '{}' else jsonb_build_object('safetyQty', i.safety_qty) end
+  || case when i.piece_name = '' then '{}' else jsonb_build_object('pieceQty', i.piece_qty, 'pieceName', i.piece_name) end
   || case when i.tax_code = '' then '{}' else jsonb_build_object('taxName', i.tax_name, 'taxCode', i.tax_code) end
   || coalesce((select jsonb_build_object('shelfPlace', h.place) from shelf_places h
     where h.company_id = ${companyId} and h.supplier_id = i.supplier_id and h.item_id = i.id and h.place <> ''), '{}')`;

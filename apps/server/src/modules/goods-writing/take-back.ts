@@ -41,12 +41,14 @@ interface ItemState {
   /** Absent for none. */
   labelIds?: string[];
   supplier_id: string;
-  /** Absent: on sale, 0, that of its category, no place. */
+  /** Absent: on sale, 0, that of its category, no place, nothing said of what a unit holds. */
   isOnSale?: boolean;
   safetyQty?: number;
   taxName?: string;
   taxCode?: string;
   shelfPlace?: string;
+  pieceQty?: number;
+  pieceName?: string;
 }
 
 /**
@@ -135,13 +137,17 @@ async function restore(ctx: Ctx, items: readonly Written[]): Promise<void> {
   );
   await updateMarks(
     ctx,
-    states.map(({ itemId, isOnSale = true, safetyQty = 0, taxName = '', taxCode = '' }) => ({
-      itemId,
-      isOnSale,
-      safetyQty,
-      taxName,
-      taxCode,
-    })),
+    states.map(
+      ({ itemId, isOnSale = true, safetyQty = 0, taxName = '', taxCode = '', pieceQty = 1, pieceName = '' }) => ({
+        itemId,
+        isOnSale,
+        safetyQty,
+        taxName,
+        taxCode,
+        pieceQty,
+        pieceName,
+      }),
+    ),
   );
   await writePlaces(
     ctx,

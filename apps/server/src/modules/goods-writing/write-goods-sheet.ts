@@ -9,7 +9,14 @@ import { type Column, goodsColumns, requiredGoodsColumns } from './goods-columns
 /** Rows written without letting other requests run. */
 const rowsPerTurn = 250;
 /** Empty cells of these leave what stands: none is said in words. */
-const saidEmpty: ReadonlySet<Column> = new Set<Column>(['labels', 'shelfPlace', 'attrs', 'taxCode', 'taxName']);
+const saidEmpty: ReadonlySet<Column> = new Set<Column>([
+  'labels',
+  'shelfPlace',
+  'pieces',
+  'attrs',
+  'taxCode',
+  'taxName',
+]);
 
 /** Goods as a file that can be changed and imported again: the columns of its template, and what each may hold. */
 export async function writeGoodsSheet(rows: readonly Readonly<Record<Column, string>>[]): Promise<Uint8Array> {

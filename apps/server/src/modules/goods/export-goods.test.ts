@@ -57,6 +57,8 @@ const odd = {
   taxName: '纸制品',
   taxCode: '1060105040000000000',
   marketFen: 1200,
+  pieceQty: 12,
+  pieceName: '支',
 };
 
 test('an exported file changes nothing: goods with everything, without a price, on a short path', async () => {

@@ -17,6 +17,8 @@ export interface GoodsRow {
   itemSpec: string;
   imgUrl: string;
   unitName: string;
+  pieceQty: number;
+  pieceName: string;
   isOnSale: boolean;
   retailFen: number | null;
   enterpriseFen: number | null;
@@ -131,7 +133,7 @@ const labelsOf = sql.raw(`from item_labels x join goods_labels l on l.company_id
 async function selectRows(ctx: Ctx, ids: readonly string[]): Promise<GoodsRow[]> {
   const { rows } = await ctx.db.execute<GoodsRow & Record<string, unknown>>(sql`
     select i.id::text as "itemId", i.product_id::text as "productId", i.item_no as "itemNo", i.name as "itemName",
-      i.spec as "itemSpec", i.img_url as "imgUrl", i.unit_name as "unitName", i.is_on_sale as "isOnSale",
+      i.spec as "itemSpec", i.img_url as "imgUrl", i.unit_name as "unitName", i.piece_qty as "pieceQty", i.piece_name as "pieceName", i.is_on_sale as "isOnSale",
       i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
       c.name as "categoryName", coalesce(b.name, '') as "brandName", u.name as "supplierName",
       array(select l.id::text ${labelsOf}) as "labelIds",

@@ -1,4 +1,5 @@
 import { priceNameList, priceNames } from '@jicai/domain/goods/goods-acts.ts';
+import { piecesText } from '@jicai/domain/goods/pieces.ts';
 import type { ItemForm, ProductForm } from '@jicai/domain/goods/product-form.ts';
 
 type Item = Omit<ItemForm, 'itemId' | 'stock'>;
@@ -58,6 +59,7 @@ function factsOf({ product, items }: Product, labelNames: LabelNames): Facts {
   for (const item of items) {
     for (const [field, name] of entriesOf(itemNames)) facts[`${item.itemNo} ${name}`] = textOf(item[field]);
     for (const price of priceNameList) facts[`${item.itemNo} ${priceNames[price]}`] = yuanText(item[price]);
+    facts[`${item.itemNo} 包装换算`] = piecesText(item);
     facts[`${item.itemNo} 阶梯价`] = item.tiers.map((tier) => `${tier.qtyFrom}:${yuanText(tier.priceFen)}`).join('、');
     facts[`${item.itemNo} 规格项`] = pairsText(item.specs);
     facts[`${item.itemNo} 属性`] = pairsText(item.attrs);

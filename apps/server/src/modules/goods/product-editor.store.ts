@@ -46,6 +46,7 @@ export async function selectItems(
   const { rows } = await ctx.db.execute<ItemRow & Record<string, unknown>>(sql`
     select i.id::text as "itemId", i.supplier_id::text as "supplierId", i.item_no as "itemNo", i.name as "itemName",
       i.spec as "itemSpec", i.model_no as "modelNo", i.color_name as "colorName", i.unit_name as "unitName",
+      i.piece_qty as "pieceQty", i.piece_name as "pieceName",
       i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
       coalesce((select json_agg(json_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen) order by t.qty_from)
         from tier_prices t where t.company_id = i.company_id and t.item_id = i.id), '[]') as tiers,

@@ -256,6 +256,34 @@ test('names and units of a category are those its goods have', async () => {
   });
 });
 
+test('what a unit holds is kept, shown on the product page, in the list and the log, and left alone by a save without it', async () => {
+  const said = { unitName: '箱', pieceQty: 24, pieceName: '瓶' };
+  const product = await made({ items: [itemOf(said)] });
+  const [{ itemId = '', itemNo = '' } = {}] = product.items;
+  const shown = async () => (await app.call('/api/ProductToC/GetSkuModel', { data: { itemId } })).resultData;
+  expect(await shown()).toMatchObject(said);
+  const listed = await app.call('/api/OpsGoods/GetPage', { searchKey: itemNo, reqData: {} }, operator);
+  expect(listed.resultData).toMatchObject([said]);
+  const unsaid = again(product);
+  for (const item of unsaid.items) for (const field of ['pieceQty', 'pieceName'] as const) delete item[field];
+  expect((await save({ ...unsaid, keywords: '整箱' })).errorCode).toBe('0');
+  expect(await shown()).toMatchObject(said);
+  const other = again(await read(product.productId));
+  expect(await wrong({ ...other, items: other.items.map((item) => ({ ...item, pieceName: '箱' })) })).toEqual([
+    errorCodes.badInput,
+    'items.0.pieceName 单件的单位不能与销售单位相同',
+  ]);
+  const none = { pieceQty: 1, pieceName: '' };
+  expect((await save({ ...other, items: other.items.map((item) => ({ ...item, ...none })) })).errorCode).toBe('0');
+  expect((await read(product.productId)).items).toMatchObject([none]);
+  const { rows } = await app.deps.db.pool.query(
+    `select before, after from audit_records where company_id = $1 and subject = $2 order by id desc limit 1`,
+    [businessCompanyId, `product ${product.productNo}`],
+  );
+  const change = rows[0] as { before: Record<string, string>; after: Record<string, string> };
+  expect([change.before, change.after].map((facts) => facts[`${itemNo} 包装换算`])).toEqual(['24瓶', '']);
+});
+
 describe('税收分类', () => {
   const stapler = { taxName: '文具', taxCode: '1060102010000000000' };
   const wire = { taxName: '金属制品', taxCode: '1080401010000000000' };

@@ -141,12 +141,13 @@ function checkNumbersKept(input: ProductInput, before: Standing | undefined): vo
     if (itemId !== undefined && noOf.get(itemId) !== itemNo) throw badField('items', '货号不能修改');
 }
 
-/** Items that say nothing of their labels or their 税收分类 keep what they have. */
+/** Items that say nothing of their labels, their 税收分类 or what a unit holds keep what they have. */
 const keepUnsaid = (before: Standing | undefined, items: readonly ItemInput[]): ItemInput[] =>
   items.map((item) => {
     const standing = before?.items.find(({ itemId }) => itemId === item.itemId);
     const { labelIds = standing?.labelIds ?? [], taxName = standing?.taxName ?? '' } = item;
-    return { ...item, labelIds, taxName, taxCode: item.taxCode ?? standing?.taxCode ?? '' };
+    const { pieceQty = standing?.pieceQty, pieceName = standing?.pieceName } = item;
+    return { ...item, labelIds, taxName, taxCode: item.taxCode ?? standing?.taxCode ?? '', pieceQty, pieceName };
   });
 
 /** `recosted`: numbers of the items whose cost is another now. */

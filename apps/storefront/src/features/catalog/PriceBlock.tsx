@@ -1,4 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
+import { hasPieces, packText, piecePriceText } from '@jicai/domain/goods/pieces.ts';
 import { nextTier } from '@jicai/domain/money/next-tier.ts';
 import { largestQuantity } from '@jicai/ui/forms/nearest-quantity.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -24,6 +25,11 @@ export function PriceBlock({ sku, purchase }: { sku: SkuDetail; purchase: Purcha
       <p className={styles.line}>
         <span className={styles.label}>{label}</span>
         <Price fen={unitFen} unit={sku.unitName} className={styles.price} />
+        {hasPieces(sku) && (
+          <span className={styles.market}>
+            {packText(sku)}，{piecePriceText(unitFen, sku)}
+          </span>
+        )}
         {sku.marketPrice !== null && savedFen > 0 && (
           <>
             <span className={styles.market}>

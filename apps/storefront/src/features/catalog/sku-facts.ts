@@ -1,4 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
+import { hasPieces, packText } from '@jicai/domain/goods/pieces.ts';
 
 interface Fact {
   name: string;
@@ -17,7 +18,7 @@ export function factRows(sku: SkuDetail): Fact[] {
     { name: '规格', value: sku.itemSpec },
     { name: '颜色', value: sku.colorName },
     { name: '包装', value: sku.packing },
-    { name: '销售单位', value: sku.unitName },
+    { name: '销售单位', value: hasPieces(sku) ? `${sku.unitName}（${packText(sku)}）` : sku.unitName },
     { name: '起订量', value: `${sku.minQty} ${sku.unitName}` },
     { name: '税率', value: sku.taxRate > 0 ? `${sku.taxRate / 100}%` : '免税' },
     { name: '供应商', value: sku.supplierName },

@@ -12,6 +12,8 @@ export interface OwnGoodsRow {
   itemSpec: string;
   imgUrl: string;
   unitName: string;
+  pieceQty: number;
+  pieceName: string;
   categoryName: string;
   isOnSale: boolean;
   onHand: number | null;
@@ -29,7 +31,7 @@ export async function selectOwnGoods(
 ): Promise<OwnGoodsRow[]> {
   const { rows } = await ctx.db.execute<OwnGoodsRow & Record<string, unknown>>(sql`
     select i.id::text as "itemId", i.product_id::text as "productId", i.item_no as "itemNo", i.name as "itemName",
-      i.spec as "itemSpec", i.img_url as "imgUrl", i.unit_name as "unitName", i.is_on_sale as "isOnSale",
+      i.spec as "itemSpec", i.img_url as "imgUrl", i.unit_name as "unitName", i.piece_qty as "pieceQty", i.piece_name as "pieceName", i.is_on_sale as "isOnSale",
       c.name as "categoryName", s.on_hand as "onHand", s.reserved, i.safety_qty as "safetyQty", i.sales_qty as "salesQty",
       g.id::text as "proposalId", g.state as "proposalState"
     from items i

@@ -82,13 +82,20 @@ describe('a supplier’s change of its goods', () => {
 
   test('is not in the shop before the shop agreed; then it is, and prices are what they were', async () => {
     const sku = await build();
-    const handed = await handedIn(renamed(await own(sku), '供应商想要的名称'));
+    const wanted = renamed(await own(sku), '供应商想要的名称');
+    const handed = await handedIn({
+      ...wanted,
+      items: wanted.items.map((item) => ({ ...item, pieceQty: 6, pieceName: '支' })),
+    });
     expect(handed.proposalState).toBe(proposalStates.waiting);
     expect((await inShop(sku.productId)).items).toMatchObject([{ itemName: '原来的名称' }]);
     const waiting = await app.call('/api/OpsProposal/GetPage', { reqData: { state: 10 } }, operator);
     expect(waiting.resultData.map(({ proposalId }) => proposalId)).toContain(handed.proposalId);
     expect(await model(handed.proposalId)).toMatchObject({
-      changes: [{ itemNo: sku.itemNo, label: '名称', from: ['原来的名称'], to: ['供应商想要的名称'] }],
+      changes: [
+        { itemNo: sku.itemNo, label: '名称', from: ['原来的名称'], to: ['供应商想要的名称'] },
+        { itemNo: sku.itemNo, label: '包装换算', from: [], to: ['6支'] },
+      ],
       actions: ['approve', 'refuse'],
       isOutdated: false,
     });
@@ -99,7 +106,15 @@ describe('a supplier’s change of its goods', () => {
     });
     expect((await approve(handed)).resultData).toMatchObject({ proposalStateText: '已通过', productId: sku.productId });
     expect((await inShop(sku.productId)).items).toMatchObject([
-      { itemName: '供应商想要的名称', retailFen: 1000, enterpriseFen: 900, isOnSale: true, supplierId },
+      {
+        itemName: '供应商想要的名称',
+        pieceQty: 6,
+        pieceName: '支',
+        retailFen: 1000,
+        enterpriseFen: 900,
+        isOnSale: true,
+        supplierId,
+      },
     ]);
     expect((await approve(handed)).errorCode).toBe(errorCodes.stateChanged);
     const log = await app.call('/api/OpsLog/GetPage', { searchKey: handed.proposalId, reqData: {} }, operator);

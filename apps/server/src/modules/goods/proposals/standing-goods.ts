@@ -1,4 +1,5 @@
 import { type OwnProduct, ownProductOf, type StandingProduct } from '@jicai/domain/goods/proposal-form.ts';
+import { noPieces } from '@jicai/domain/goods/pieces.ts';
 import { createHash } from 'node:crypto';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { selectItems, selectProduct } from '../product-editor.store.ts';
@@ -27,6 +28,9 @@ export async function findStanding(
   return { product, productId, changedMs: lastChange({ product: row, items }), own };
 }
 
-/** Tells two states of a supplier's goods apart. */
+/** Tells two states of a supplier's goods apart; what a unit holds counts only where it is said, so that older marks hold. */
 export const basisOf = (own: OwnProduct): string =>
-  createHash('sha256').update(JSON.stringify(own)).digest('base64url').slice(0, 22);
+  createHash('sha256').update(JSON.stringify(own, unsaidLeftOut)).digest('base64url').slice(0, 22);
+
+const unsaidLeftOut = (key: string, value: unknown): unknown =>
+  key in noPieces && value === noPieces[key as keyof typeof noPieces] ? undefined : value;
