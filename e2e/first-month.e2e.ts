@@ -108,6 +108,11 @@ test('a company sells its first month, from its goods to the closed books, all f
     await dialog.getByLabel('授信额度（元）').fill('50000');
     await dialog.getByRole('textbox', { name: '商品编号和价格' }).fill('NICHTS\t2.00');
     await expect(dialog.getByText('NICHTS 没有这个商品编号')).toBeVisible();
+    await dialog.getByRole('button', { name: '添加折扣' }).click();
+    await dialog.getByLabel('分类或品牌 1').fill('首月');
+    await page.getByTitle('品牌 首月', { exact: true }).click();
+    await dialog.getByLabel('折，如 9.6 1').fill('9.5');
+    await dialog.getByRole('button', { name: '删除折扣 1' }).click();
     await dialog.getByLabel('范围').selectOption({ label: '指定范围' });
     await dialog.getByLabel('品牌', { exact: true }).fill('首月');
     await page.getByTitle('首月', { exact: true }).click();

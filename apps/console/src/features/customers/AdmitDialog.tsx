@@ -16,7 +16,6 @@ import { refreshPool } from './pool.queries.ts';
 import { refreshRegisters, type Register } from './registers.queries.ts';
 import { SalesmanField } from './SalesmanField.tsx';
 import { TermFields } from './TermFields.tsx';
-import { useDiscountTargets } from './use-discount-targets.ts';
 
 /** Lets a company in with terms, credit, prices, goods pool and salesman at once; a part that is refused is marked, and nothing typed is lost. */
 export function AdmitDialog({ register, onClose }: { register: Register; onClose: () => void }) {
@@ -24,12 +23,11 @@ export function AdmitDialog({ register, onClose }: { register: Register; onClose
   const navigate = useNavigate();
   const may = useMay();
   const today = useToday();
-  const targets = useDiscountTargets();
-  const form = useForm<AdmitForm>(emptyAdmission, (values) => admitFaults(values, targets, today), {
+  const form = useForm<AdmitForm>(emptyAdmission, (values) => admitFaults(values, today), {
     draft: `register.admit.${registerId}`,
   });
   const send = useWriteOnce(async (values: AdmitForm, requestId) => {
-    const data = { registerId, version, ...admissionOf(values, targets), requestId };
+    const data = { registerId, version, ...admissionOf(values), requestId };
     return (await post('/api/OpsCustomer/AdmitCompany', { data })).resultData;
   });
   return (
@@ -64,7 +62,7 @@ export function AdmitDialog({ register, onClose }: { register: Register; onClose
       </AdmitStep>
       {may('ops.customer.price') && (
         <AdmitStep no={2} title="协议价与折扣" note="可留空，入驻后再谈">
-          <AdmitPrices names={[...targets.keys()]} />
+          <AdmitPrices />
         </AdmitStep>
       )}
       {may('ops.customer.pool') && (

@@ -6,16 +6,14 @@ import { TextField } from '@jicai/web/form/fields.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
-import { PairRows } from '../../parts/PairRows.tsx';
 import { DaysFields } from './DaysFields.tsx';
+import { DiscountRows } from './DiscountRows.tsx';
 import type { AdmitForm } from './admit-form.ts';
 import { linesFault, rowsOf } from './price-lines.ts';
 import { pricePreviewQuery } from './prices.queries.ts';
 
-const mostDiscounts = 20;
-
 /** Contract prices line by line and discounts on categories and brands; says what of the prices has to wait. */
-export function AdmitPrices({ names }: { names: readonly string[] }) {
+export function AdmitPrices() {
   const form = useFormOf<AdmitForm>();
   const { prices, discounts, validFrom, validTo } = useValues(form);
   return (
@@ -28,14 +26,8 @@ export function AdmitPrices({ names }: { names: readonly string[] }) {
         help={`每行一个商品，可从表格粘贴，后面可写阶梯（数量:单价），最多 ${mostContractRows} 行`}
       />
       <PriceNote text={prices} validFrom={validFrom} validTo={validTo} />
-      <PairRows
-        label="折扣"
-        nameLabel="分类或品牌"
-        valueLabel="折，如 9.6"
-        add="添加折扣"
-        pairs={discounts}
-        max={mostDiscounts}
-        names={names}
+      <DiscountRows
+        discounts={discounts}
         error={form.faults.discounts}
         onChange={(next) => form.set({ discounts: next })}
       />

@@ -16,12 +16,17 @@ export interface AdmitForm extends TermForm, SalesmanForm, PoolForm, ValidDays {
   creditLimit: string;
   /** A line an item: number and price in 元. */
   prices: string;
-  /** Category or brand as it is offered, and the discount in 折. */
-  discounts: { name: string; value: string }[];
+  discounts: AdmitDiscount[];
 }
 
-/** Categories and brands by the name under which they are offered. */
-export type DiscountTargets = ReadonlyMap<string, { target: DiscountTarget; targetId: string }>;
+/** What a discount is on, as it is called, and the discount in 折; targetId '' while nothing is chosen. */
+export interface AdmitDiscount {
+  target: DiscountTarget;
+  targetId: string;
+  name: string;
+  value: string;
+}
+export const emptyDiscount: AdmitDiscount = { target: 'category', targetId: '', name: '', value: '' };
 
 export const emptyAdmission: AdmitForm = {
   termKind: defaultTerm.kind,
@@ -40,24 +45,24 @@ export const emptyAdmission: AdmitForm = {
   maxFee: '',
 };
 
-export const admitFaults = (form: AdmitForm, targets: DiscountTargets, today: string): Faults<AdmitForm> => ({
+export const admitFaults = (form: AdmitForm, today: string): Faults<AdmitForm> => ({
   ...termFaults(form),
   ...poolFaults(form),
   creditLimit: form.creditLimit !== '' && yuanToFen(form.creditLimit) === undefined ? '请输入正确的额度' : undefined,
   prices: form.prices.trim() === '' ? undefined : linesFault(form.prices),
-  discounts: discountsFault(form.discounts, targets),
+  discounts: discountsFault(form.discounts),
   ...dayFaults(form, today),
 });
 
-function discountsFault(discounts: AdmitForm['discounts'], targets: DiscountTargets): string | undefined {
-  const unknown = discounts.find(({ name }) => !targets.has(name.trim()));
-  if (unknown) return unknown.name.trim() === '' ? '请选择分类或品牌' : `没有分类或品牌“${unknown.name.trim()}”`;
+function discountsFault(discounts: AdmitForm['discounts']): string | undefined {
+  // A draft of before this was chosen has a name alone.
+  if (discounts.some(({ targetId }) => !targetId)) return '请选择分类或品牌';
   const odd = discounts.find(({ value }) => discountOf(value) === undefined);
   return odd && `${odd.name}：请输入0到10之间的折扣，如 9.6`;
 }
 
 /** As the server takes it; an untouched pool is left out. */
-export function admissionOf(form: AdmitForm, targets: DiscountTargets) {
+export function admissionOf(form: AdmitForm) {
   const pool = poolOf(form);
   const isWhole =
     pool.scope === 'all' && pool.maxFee === undefined && pool.itemNos.length + pool.excludedItemNos.length === 0;
@@ -66,10 +71,9 @@ export function admissionOf(form: AdmitForm, targets: DiscountTargets) {
     creditLimit: yuanToFen(form.creditLimit) ?? 0,
     ...(form.salesmanId && { salesmanId: form.salesmanId }),
     prices: rowsOf(form.prices),
-    discounts: form.discounts.flatMap(({ name, value }) => {
-      const target = targets.get(name.trim());
+    discounts: form.discounts.flatMap(({ target, targetId, value }) => {
       const discountBp = discountOf(value);
-      return target && discountBp !== undefined ? [{ ...target, discountBp }] : [];
+      return targetId && discountBp !== undefined ? [{ target, targetId, discountBp }] : [];
     }),
     validFrom: form.validFrom,
     validTo: form.validTo,
