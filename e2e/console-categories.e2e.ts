@@ -7,6 +7,16 @@ test('a category is added below another, moved to the top, and taken away', asyn
   const visitor = await visit({ viewport: desktop });
   const { page } = visitor;
   const name = `试分类${Date.now() % 100_000}`;
+  // Somebody else has the choices of categories before this one is made.
+  const other = await visit({ viewport: desktop });
+  await enterConsole(other, 'operator');
+  const chooseIt = async () => {
+    await openConsole(other, '/goods/new');
+    await other.page.getByLabel('分类', { exact: true }).click();
+    await other.page.getByLabel('分类', { exact: true }).fill(name);
+  };
+  await chooseIt();
+  await expect(other.page.getByTitle(`办公文具 / ${name}`, { exact: true })).toHaveCount(0);
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/categories');
   await expect(page.getByRole('button', { name: '在 办公文具 下添加', exact: true })).toBeVisible();
@@ -43,6 +53,15 @@ test('a category is added below another, moved to the top, and taken away', asyn
   await expect(asking).toBeHidden();
   await expect(page.getByText('厚度、等级')).toBeVisible();
 
+  await openConsole(other, '/categories');
+  await expect(other.page.getByRole('heading', { name: '分类', level: 1 })).toBeVisible();
+  await chooseIt();
+  await other.page.getByTitle(`办公文具 / ${name}`, { exact: true }).click();
+  await other.page.getByRole('button', { name: '添加规格' }).click();
+  const item = other.page.getByRole('dialog', { name: '添加规格' });
+  await expect(item.getByLabel('厚度（mm）')).toBeVisible();
+  await expect(item.getByLabel('等级', { exact: true })).toBeVisible();
+
   await page.getByRole('button', { name: `编辑 ${name}` }).click();
   const editing = page.getByRole('dialog', { name: `编辑分类 ${name}` });
   await editing.getByLabel('上级分类').selectOption({ index: 0 });
@@ -62,6 +81,14 @@ test('categories are read on a phone', async ({ visit }) => {
   const visitor = await visit({ viewport: phone });
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/categories');
-  await expect(visitor.page.getByRole('list', { name: '分类' })).toBeVisible();
+  const { page } = visitor;
+  await expect(page.getByRole('list', { name: '分类' })).toBeVisible();
+  await page.getByRole('button', { name: '办公文具的下级' }).click();
+  await page.getByRole('button', { name: '属性 书写工具' }).click();
+  const asking = page.getByRole('dialog', { name: '书写工具的属性' });
+  await expect(asking.getByLabel('名称 1')).toBeVisible();
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: '取消' }).click();
+  await expect(asking).toBeHidden();
   await expectAccessible(visitor.page);
 });

@@ -21,7 +21,6 @@ const treeQuery = () =>
   queryOptions({
     queryKey: [treePath],
     queryFn: async ({ signal }) => (await post(treePath, { reqData: {} }, { signal })).resultData,
-    staleTime: 60_000,
   });
 
 const optionsOf = (nodes: readonly (Node | string)[] | undefined, above = ''): CategoryOption[] =>

@@ -1,6 +1,7 @@
 import { type AttrKind, attrKindNames, attrKinds, longestAttrUnit } from '@jicai/domain/goods/category-attrs.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { IconChevronDown, IconChevronUp, IconX } from '@jicai/ui/icons/icons.tsx';
+import { useId } from 'react';
 import type { AttrLine } from './attr-lines.ts';
 import styles from './CategoryAttrsDialog.module.css';
 
@@ -9,7 +10,7 @@ export function AttrLineFields({
   line: { name, kind, unit, choices, isRequired, isFilter },
   nth,
   isLast,
-  isWrong,
+  fault,
   onChange,
   onMove,
   onRemove,
@@ -17,11 +18,13 @@ export function AttrLineFields({
   line: AttrLine;
   nth: number;
   isLast: boolean;
-  isWrong: boolean;
+  /** What is wrong with this line. */
+  fault: string | undefined;
   onChange: (part: Partial<AttrLine>) => void;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
 }) {
+  const faultId = useId();
   return (
     <div className={styles.line}>
       <input
@@ -29,7 +32,8 @@ export function AttrLineFields({
         placeholder="名称，如 材质"
         maxLength={20}
         value={name}
-        aria-invalid={isWrong}
+        aria-invalid={fault !== undefined}
+        aria-describedby={fault && faultId}
         onChange={(event) => onChange({ name: event.target.value })}
       />
       <select
@@ -61,12 +65,14 @@ export function AttrLineFields({
           onChange={(event) => onChange({ choices: event.target.value })}
         />
       )}
-      <Checkbox isChecked={isRequired} onChange={() => onChange({ isRequired: !isRequired })}>
-        必填
-      </Checkbox>
-      <Checkbox isChecked={isFilter} onChange={() => onChange({ isFilter: !isFilter })}>
-        可筛选
-      </Checkbox>
+      <span className={styles.flags}>
+        <Checkbox isChecked={isRequired} onChange={() => onChange({ isRequired: !isRequired })}>
+          必填
+        </Checkbox>
+        <Checkbox isChecked={isFilter} onChange={() => onChange({ isFilter: !isFilter })}>
+          可筛选
+        </Checkbox>
+      </span>
       <span className={styles.acts}>
         <button type="button" aria-label={`上移属性 ${nth}`} disabled={nth === 1} onClick={() => onMove(-1)}>
           <IconChevronUp size={16} />
@@ -78,6 +84,11 @@ export function AttrLineFields({
           <IconX size={16} />
         </button>
       </span>
+      {fault && (
+        <p id={faultId} className={styles.error} role="alert">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

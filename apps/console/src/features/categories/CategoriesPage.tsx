@@ -35,6 +35,13 @@ export function CategoriesPage() {
     setOpen((now) =>
       now.has(categoryId) ? new Set([...now].filter((one) => one !== categoryId)) : new Set([...now, categoryId]),
     );
+  const acts: RowActs = {
+    mayEdit,
+    onEdit: setEdited,
+    onMerge: setMerged,
+    onAttrs: setDescribed,
+    tree: { parents, open, toggle },
+  };
   return (
     <>
       <PageHead title="分类" note={`最多 ${mostLevels} 级，商品挂在最末一级`}>
@@ -53,15 +60,10 @@ export function CategoriesPage() {
           rows={query.data && shownRows(query.data, { searchKey, open })}
           query={query}
           keyOf={(row) => row.categoryId}
-          columns={columns({
-            mayEdit,
-            onEdit: setEdited,
-            onMerge: setMerged,
-            onAttrs: setDescribed,
-            tree: { parents, open, toggle },
-          })}
+          columns={columns(acts)}
           empty={<EmptyState title={searchKey ? '没有符合条件的分类' : '还没有分类'} />}
-          Card={CategoryCard}
+          // oxlint-disable-next-line react/no-unstable-nested-components -- a card keeps nothing of its own, and needs the acts
+          Card={({ row }) => <CategoryCard row={row} {...acts} />}
         />
       </ListCard>
       {edited && query.data && (
@@ -96,38 +98,19 @@ interface Tree {
   toggle: (categoryId: string) => void;
 }
 
-const columns = ({
-  mayEdit,
-  onEdit,
-  onMerge,
-  onAttrs,
-  tree: { parents, open, toggle },
-}: {
+interface RowActs {
   mayEdit: boolean;
   onEdit: (edited: Edited) => void;
   onMerge: (category: Category) => void;
   onAttrs: (category: Category) => void;
   tree: Tree;
-}): TableColumnsType<Category> => [
+}
+
+const columns = (all: RowActs): TableColumnsType<Category> => [
   {
     key: 'name',
     title: '分类',
-    render: (_, row) => (
-      <span className={styles.name} data-level={row.level}>
-        {parents.has(row.categoryId) && (
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-expanded={open.has(row.categoryId)}
-            aria-label={`${row.name}的下级`}
-            onClick={() => toggle(row.categoryId)}
-          >
-            {open.has(row.categoryId) ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />}
-          </button>
-        )}
-        {row.name}
-      </span>
-    ),
+    render: (_, row) => <CategoryName row={row} tree={all.tree} />,
   },
   {
     key: 'products',
@@ -145,6 +128,7 @@ const columns = ({
     key: 'tax',
     title: '税收分类',
     width: 190,
+    responsive: ['xl'],
     render: (_, { taxName, taxCode }) =>
       taxCode || taxName ? (
         <>
@@ -170,26 +154,48 @@ const columns = ({
     key: 'acts',
     title: '操作',
     width: 340,
-    render: (_, row) =>
-      mayEdit && (
-        <CategoryActs
-          category={row}
-          hasBelow={parents.has(row.categoryId)}
-          onEdit={onEdit}
-          onMerge={onMerge}
-          onAttrs={onAttrs}
-        />
-      ),
+    render: (_, row) => <ActsOf row={row} {...all} />,
   },
 ];
 
-function CategoryCard({ row }: { row: Category }) {
+function CategoryName({ row, tree: { parents, open, toggle } }: { row: Category; tree: Tree }) {
+  return (
+    <span className={styles.name} data-level={row.level}>
+      {parents.has(row.categoryId) && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open.has(row.categoryId)}
+          aria-label={`${row.name}的下级`}
+          onClick={() => toggle(row.categoryId)}
+        >
+          {open.has(row.categoryId) ? <IconChevronDown size={16} /> : <IconChevronRight size={16} />}
+        </button>
+      )}
+      {row.name}
+    </span>
+  );
+}
+
+function ActsOf({ row, mayEdit, tree, ...acts }: RowActs & { row: Category }) {
+  if (!mayEdit) return null;
+  return <CategoryActs category={row} hasBelow={tree.parents.has(row.categoryId)} {...acts} />;
+}
+
+function CategoryCard({ row, ...all }: RowActs & { row: Category }) {
+  const { productCount, attrs } = row;
   return (
     <div className={phone.card}>
-      <b className={styles.name} data-level={row.level}>
-        {row.name}
-      </b>
-      <small>{row.productCount} 个商品</small>
+      <CategoryName row={row} tree={all.tree} />
+      <small>
+        {[
+          productCount > 0 && `${productCount} 个商品`,
+          attrs.length > 0 && `属性 ${attrs.map(({ name }) => name).join('、')}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </small>
+      <ActsOf row={row} {...all} />
     </div>
   );
 }

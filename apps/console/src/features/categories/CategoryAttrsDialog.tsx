@@ -6,7 +6,18 @@ import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
-import { type AttrLine, attrsOf, emptyLine, inheritedOf, linesFault, linesOf, movedLine } from './attr-lines.ts';
+import {
+  type AttrLine,
+  attrsOf,
+  attrText,
+  emptyLine,
+  faultyAt,
+  type Inherited,
+  inheritedOf,
+  linesFault,
+  linesOf,
+  movedLine,
+} from './attr-lines.ts';
 import { AttrLineFields } from './AttrLineFields.tsx';
 import { type Category, refreshCategories } from './categories.queries.ts';
 import styles from './CategoryAttrsDialog.module.css';
@@ -32,6 +43,7 @@ export function CategoryAttrsDialog({
   const { attrs: lines } = useValues(form);
   const setLines = (attrs: AttrLine[]) => form.set({ attrs });
   const inherited = inheritedOf(categories, parentId);
+  const wrongAt = faultyAt(lines);
   const send = useWriteOnce(async ({ attrs }: AttrsForm, requestId) =>
     post('/api/OpsCategory/SaveAttrs', { data: { categoryId, attrs: attrsOf(attrs), before, requestId } }),
   );
@@ -50,9 +62,14 @@ export function CategoryAttrsDialog({
     >
       <p className={styles.note}>
         本分类和下级分类的商品在编辑、导入时按这些属性填写；已有的商品到下次修改属性时才须补齐。
-        {inherited.length > 0 && `继承自上级：${inherited.map((one) => `${one.name}（${one.from}）`).join('、')}。`}
       </p>
-      <ol className={styles.lines}>
+      <InheritedAttrs inherited={inherited} ownNames={lines.map(({ name }) => name.trim())} />
+      <div className={styles.heads} aria-hidden="true">
+        <span>属性名称</span>
+        <span>类型</span>
+        <span>可选值或单位</span>
+      </div>
+      <ol className={styles.lines} aria-label="本分类的属性">
         {lines.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no other identity, and keep their places while they are typed
           <li key={at}>
@@ -60,7 +77,7 @@ export function CategoryAttrsDialog({
               line={line}
               nth={at + 1}
               isLast={at === lines.length - 1}
-              isWrong={form.faults.attrs !== undefined}
+              fault={at === wrongAt ? form.faults.attrs : undefined}
               onChange={(part) => setLines(lines.map((one, index) => (index === at ? { ...one, ...part } : one)))}
               onMove={(step) => setLines(movedLine(lines, at, step))}
               onRemove={() => setLines(lines.filter((_, index) => index !== at))}
@@ -68,17 +85,43 @@ export function CategoryAttrsDialog({
           </li>
         ))}
       </ol>
-      {form.faults.attrs && (
+      {form.faults.attrs && wrongAt < 0 && (
         <p className={styles.error} role="alert">
           {form.faults.attrs}
         </p>
       )}
       {lines.length < mostCategoryAttrs && (
-        <Button look="text" size="sm" className={styles.add} onClick={() => setLines([...lines, emptyLine])}>
+        <Button
+          look="text"
+          size="sm"
+          armed={false}
+          className={styles.add}
+          onClick={() => setLines([...lines, emptyLine])}
+        >
           <IconPlus size={14} />
           加一个属性
         </Button>
       )}
     </FormDialog>
+  );
+}
+
+/** What holds here already; a line of the same name takes its place. */
+function InheritedAttrs({ inherited, ownNames }: { inherited: readonly Inherited[]; ownNames: readonly string[] }) {
+  if (inherited.length === 0) return null;
+  return (
+    <section className={styles.inherited} aria-label="继承自上级的属性">
+      <b>继承自上级</b>
+      <ul>
+        {inherited.map((attr) => (
+          <li key={`${attr.from} ${attr.name}`} data-off={ownNames.includes(attr.name)}>
+            <span>{attr.name}</span>
+            <small>
+              {attrText(attr)} · {ownNames.includes(attr.name) ? '本分类另有规定' : `来自 ${attr.from}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { type AttrKind, categoryAttrsFault } from '@jicai/domain/goods/category-attrs.ts';
+import { type AttrKind, attrKindNames, categoryAttrsFault } from '@jicai/domain/goods/category-attrs.ts';
 import { topParent } from '@jicai/domain/goods/category-tree.ts';
 import type { Category } from './categories.queries.ts';
 
@@ -48,6 +48,20 @@ const choicesIn = (text: string) => [
 
 export const linesFault = (lines: readonly AttrLine[]): string | undefined => categoryAttrsFault(attrsOf(lines));
 
+/** The first line with which the lines above it are wrong; -1 where none is. */
+export const faultyAt = (lines: readonly AttrLine[]): number =>
+  lines.findIndex((_, at) => linesFault(lines.slice(0, at + 1)) !== undefined);
+
+/** A property in words: 数字（mm）、必填. */
+export const attrText = ({ kind, unit, choices, isRequired, isFilter }: Attr): string =>
+  [
+    kind === 'choice' ? choices.join(' / ') : `${attrKindNames[kind]}${unit && `（${unit}）`}`,
+    isRequired && '必填',
+    isFilter && '可筛选',
+  ]
+    .filter(Boolean)
+    .join('，');
+
 /** The lines with two neighbours changed. */
 export function movedLine(lines: readonly AttrLine[], at: number, step: -1 | 1): AttrLine[] {
   const [one, other] = [lines[at], lines[at + step]];
@@ -55,12 +69,12 @@ export function movedLine(lines: readonly AttrLine[], at: number, step: -1 | 1):
   return lines.map((line, index) => (index === at ? other : index === at + step ? one : line));
 }
 
-/** What the levels above a category ask for already, each with the category that says so, in the order of the tree. */
-export function inheritedOf(categories: readonly Category[], parentId: string): { name: string; from: string }[] {
+/** A property of a level above, with the category that says so. */
+export type Inherited = Attr & { from: string };
+
+/** What the levels above a category ask for already, in the order of the tree. */
+export function inheritedOf(categories: readonly Category[], parentId: string): Inherited[] {
   const parent = parentId === topParent ? undefined : categories.find((one) => one.categoryId === parentId);
   if (!parent) return [];
-  return [
-    ...inheritedOf(categories, parent.parentId),
-    ...parent.attrs.map(({ name }) => ({ name, from: parent.name })),
-  ];
+  return [...inheritedOf(categories, parent.parentId), ...parent.attrs.map((attr) => ({ ...attr, from: parent.name }))];
 }

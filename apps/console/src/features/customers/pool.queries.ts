@@ -39,7 +39,6 @@ export const brandsQuery = (searchKey: string) =>
       return (await post(brandsPath, page, { signal })).resultData;
     },
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   });
 
 export async function refreshPool(): Promise<void> {

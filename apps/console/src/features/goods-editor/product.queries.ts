@@ -23,7 +23,6 @@ export const categoryNamesQuery = (categoryId: string) =>
     queryKey: [namesPath, categoryId],
     queryFn: async ({ signal }) => (await post(namesPath, { data: { categoryId } }, { signal })).resultData,
     enabled: categoryId !== '',
-    staleTime: 60_000,
   });
 
 /** After a save the product is read anew, and so are the lists it stands in. */

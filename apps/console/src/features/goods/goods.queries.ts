@@ -46,7 +46,6 @@ export const goodsOptionsQuery = () =>
   queryOptions({
     queryKey: [optionsPath],
     queryFn: async ({ signal }) => (await post(optionsPath, {}, { signal })).resultData,
-    staleTime: 60_000,
   });
 
 /** What an act would make of these items; asked for anew each time it is opened. */

@@ -35,7 +35,6 @@ export const brandChoicesQuery = () =>
         value: brandId,
         label: brandName,
       })),
-    staleTime: 60_000,
   });
 export const supplierChoicesQuery = () =>
   queryOptions({
@@ -44,5 +43,4 @@ export const supplierChoicesQuery = () =>
       (await post(suppliersPath, { reqData: {}, pageSize: 100 }, { signal })).resultData.map(
         ({ supplierId, supplierName }) => ({ value: supplierId, label: supplierName }),
       ),
-    staleTime: 60_000,
   });
