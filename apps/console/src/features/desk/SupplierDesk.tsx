@@ -4,6 +4,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ const few = { searchKey: '', pageIndex: 1, pageSize: 5 };
 export function SupplierDesk() {
   const may = useMay();
   return (
-    <div className={desk.split}>
+    <div className={cx(desk.split, desk.inOrder)}>
       <div className={styles.column}>
         {may('ops.order.view') && <DueOrders title="待发货" mayShip={may('ops.order.ship')} />}
         {may('ops.own.settleView') && <Settlements />}
