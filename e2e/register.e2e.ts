@@ -117,7 +117,7 @@ test.describe('enterprise registration (docs/domain/accounts.md §5, docs/domain
     const visitor = await visit();
     const { page } = visitor;
     const captcha = watchCaptchas(visitor);
-    await visitor.open('/register');
+    await visitor.open('/register?type=member');
     await fillInAccount(page, 'buyer_taken');
     await page.getByRole('tab', { name: '企业注册' }).click();
     // Nothing is typed twice by who chose the wrong kind.

@@ -83,12 +83,13 @@ export async function fillInMobile(
   { page, base }: Visitor,
   mobile: string,
   captcha: () => Promise<string>,
+  purpose = '注册账号',
 ): Promise<void> {
   await field(page, '手机号').fill(mobile);
   await field(page, '图形验证码').fill(await captcha());
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByText('验证码已发送').first()).toBeVisible();
-  const [, code = ''] = await messageTo(mobile, /验证码(\d{6})，用于注册账号/, new URL(base).hostname);
+  const [, code = ''] = await messageTo(mobile, new RegExp(`验证码(\\d{6})，用于${purpose}`), new URL(base).hostname);
   await field(page, '短信验证码').fill(code);
 }
 

@@ -82,7 +82,7 @@ test.describe('S§6 addresses', () => {
     const visitor = await visit();
     const { page } = visitor;
     const drawn = page.waitForResponse('**/api/Account/GetCaptcha');
-    await visitor.open('/register');
+    await visitor.open('/register?type=member');
     await page.getByLabel('手机号').fill('13812345678');
     await expect(page.getByLabel('图形验证码')).toBeVisible();
     // The newest one of the outbox is that of this page only once the page has it.

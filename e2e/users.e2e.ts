@@ -1,5 +1,6 @@
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test, type Visit } from './fixtures.ts';
+import { fillInMobile, watchCaptchas } from './registering.ts';
 import { desktop, phone, type Visitor } from './visitor.ts';
 
 /** Somebody whom no earlier run on the same shop has added. */
@@ -43,6 +44,20 @@ async function addPerson({ page }: Visitor, person: Person): Promise<string> {
   return password.trim();
 }
 
+/** The way in for who has no password at hand (docs/domain/accounts.md §3). */
+async function signInBySms(visitor: Visitor, person: Person): Promise<void> {
+  const { page } = visitor;
+  const captcha = watchCaptchas(visitor);
+  await visitor.open('/login');
+  await page.getByRole('tab', { name: '短信登录' }).click();
+  await expect(page.getByText('使用企业账号登录')).toBeVisible();
+  await expectAccessible(page);
+  await fillInMobile(visitor, person.mobile, captcha, '登录');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await visitor.open('/center/kamUser/receivingAddress');
+  await expect(page.getByRole('banner').getByText(person.userName).first()).toBeVisible();
+}
+
 test.describe('users of an enterprise', () => {
   test('one is added, signs in, changes the password and sees his menu; disabled, he is out at once', async ({
     visit,
@@ -72,6 +87,8 @@ test.describe('users of an enterprise', () => {
     const menu = newcomer.page.getByRole('navigation', { name: '用户中心' });
     await expect(menu.getByText('收货地址').first()).toBeVisible();
     await expect(menu.getByText('用户管理')).toHaveCount(0);
+
+    await signInBySms(await visit(), person);
 
     await admin.open(`/center/kamUser/userList?searchKey=${person.accountNo}`);
     await expect(admin.page.getByText('共 1 人')).toBeVisible();

@@ -22,6 +22,8 @@ export interface Template {
   companyLogoUrl: string;
   /** A step back restores the scroll position. Off by default: the specification has every page start at the top. */
   keepsPlace: boolean;
+  /** Enterprises buy here first. */
+  isBusiness: boolean;
   /** Version of the template; 0: none loaded yet. */
   timestamp: number;
   /** Came with this page's HTML. */
@@ -40,6 +42,7 @@ const defaults: Template = {
   logoUrl: '',
   companyLogoUrl: '',
   keepsPlace: false,
+  isBusiness: false,
   timestamp: 0,
   isFromPage: false,
 };
@@ -90,6 +93,7 @@ function toTemplate({ companyTempList, cateList, companyLogoUrl, timestamp }: Te
     logoUrl: shop.customerLogo,
     companyLogoUrl,
     keepsPlace: shop.keepsPlace,
+    isBusiness: shop.isBusiness,
     timestamp,
     isFromPage: false,
   };

@@ -62,6 +62,21 @@ export const auth = {
     }),
     result: zSignedIn,
   }),
+  /**
+   * A buyer by the code sent to his mobile (docs/domain/accounts.md §3). '1005' at smsCode for every kind of failure, '4' at captchaCode,
+   * '1004' as of Account/Login.
+   */
+  '/api/Account/LoginBySms': endpoint({
+    access: 'public',
+    body: command({
+      mobile: zForm(mobile),
+      smsCode: zForm(smsCode),
+      captchaId: optional.id,
+      captchaCode: optional.text(10),
+      rememberMe: zFlag.optional(),
+    }),
+    result: zSignedIn,
+  }),
   /** Ends the session and what was remembered with it; a success also without one. */
   '/api/Account/Logout': endpoint({ access: 'public', body: z.object({}), result: z.object({}) }),
   /**
@@ -84,7 +99,7 @@ export const auth = {
     access: 'public',
     body: command({
       mobile: zForm(mobile),
-      scene: z.literal([smsScenes.register, smsScenes.resetPassword, smsScenes.changeMobile]),
+      scene: z.literal([smsScenes.register, smsScenes.resetPassword, smsScenes.changeMobile, smsScenes.signIn]),
       captchaId: zId,
       captchaCode: zForm(captchaCode),
     }),

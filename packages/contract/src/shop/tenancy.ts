@@ -148,6 +148,8 @@ export const zTemplateAnswer = z.object({
       customerLogo: z.string(),
       /** A step back shows the place one came from; false as the specification has it: every page starts at the top. */
       keepsPlace: z.boolean(),
+      /** Enterprises buy here first: the login and the registration begin with them. */
+      isBusiness: z.boolean(),
     }),
   ),
   cateList: z.array(zNav),

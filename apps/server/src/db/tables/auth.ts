@@ -158,6 +158,6 @@ export const smsCodes = pgTable(
     ...tenantWall(t),
     index('sms_codes_mobile').on(t.companyId, t.mobile, t.scene, t.createdAt),
     index('sms_codes_age').on(t.companyId, t.expiresAt),
-    check('sms_codes_scene', sql`${t.scene} in (1, 2, 3, 4)`),
+    check('sms_codes_scene', sql`${t.scene} in (1, 2, 3, 4, 5)`),
   ],
 );

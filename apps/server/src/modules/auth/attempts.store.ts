@@ -63,7 +63,7 @@ export async function deleteAttempts(ctx: Ctx, kinds: string[], subjects: string
     );
 }
 
-/** Deletes what was counted of wrong passwords of an account, from all addresses. */
+/** Deletes what was counted of wrong passwords and codes of an account, from all addresses. */
 export async function deleteLoginAttempts(ctx: Ctx, accountId: string): Promise<void> {
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
   await ctx.db
@@ -71,7 +71,7 @@ export async function deleteLoginAttempts(ctx: Ctx, accountId: string): Promise<
     .where(
       and(
         eq(attempts.companyId, ctx.companyId),
-        eq(attempts.kind, 'login:pair'),
+        inArray(attempts.kind, ['login:pair', 'login:sms']),
         sql`starts_with(${attempts.subject}, ${`${accountId} `})`,
       ),
     );

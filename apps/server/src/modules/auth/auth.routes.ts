@@ -4,6 +4,7 @@ import { confirmPassword, resetPassword, revisePassword } from './change-passwor
 import { devOutboxRoutes } from './dev-outbox.routes.ts';
 import { editMobile } from './edit-mobile.ts';
 import { logIn } from './log-in.ts';
+import { logInBySms } from './log-in-by-sms.ts';
 import { logOut } from './log-out.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions.ts';
 import { refreshSession } from './refresh.ts';
@@ -12,6 +13,7 @@ import { sendSmsCode } from './sms-codes.ts';
 
 export function authRoutes(app: App): void {
   route(app, '/api/Account/Login', async (ctx, body) => ({ resultData: await logIn(ctx, body) }));
+  route(app, '/api/Account/LoginBySms', async (ctx, { data }) => ({ resultData: await logInBySms(ctx, data) }));
   route(app, '/api/Account/Logout', async (ctx) => {
     await logOut(ctx);
     return { resultData: {} };

@@ -9,7 +9,7 @@ import { refusalOfApplicant } from './refuse-applicant.ts';
 import { isInOrder, openRemember, openSession } from './sessions.ts';
 import { selectPersonByLogin } from './sessions.store.ts';
 
-const windowMs = 15 * 60_000;
+export const windowMs = 15 * 60_000;
 /**
  * Failures within the window after which a captcha is demanded: per account, and per address
  * (docs/domain/accounts.md §3).
@@ -21,11 +21,14 @@ const captchaAfter = { account: 3, ip: 10 };
  */
 export const lockoutAfter = 5;
 
-interface LogIn {
-  accountNo: string;
-  accountPwd: string;
+interface Captcha {
   captchaId?: string | undefined;
   captchaCode?: string | undefined;
+}
+
+interface LogIn extends Captcha {
+  accountNo: string;
+  accountPwd: string;
   rememberMe?: boolean | undefined;
 }
 
@@ -36,8 +39,7 @@ interface LogIn {
  */
 export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   const person = await selectPersonByLogin(ctx, input.accountNo);
-  const account = { kind: 'login:account', subject: person?.accountId ?? input.accountNo.toLowerCase(), windowMs };
-  const ip = { kind: 'login:ip', subject: ctx.act.ip, windowMs };
+  const { account, ip } = countedOf(ctx, person?.accountId ?? input.accountNo.toLowerCase());
   const pair = { kind: 'login:pair', subject: `${account.subject} ${ctx.act.ip}`, windowMs };
 
   await requireCaptcha(ctx, input, [account, ip]);
@@ -61,9 +63,15 @@ export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
   return openSession(ctx, person, remembered);
 }
 
-async function requireCaptcha(
+/** What failures are counted by, whatever proves the person. */
+export const countedOf = (ctx: RequestCtx, subject: string) => ({
+  account: { kind: 'login:account', subject, windowMs },
+  ip: { kind: 'login:ip', subject: ctx.act.ip, windowMs },
+});
+
+export async function requireCaptcha(
   ctx: RequestCtx,
-  input: LogIn,
+  input: Captcha,
   counted: { kind: string; subject: string }[],
 ): Promise<void> {
   const failures = await selectAttempts(ctx, counted);

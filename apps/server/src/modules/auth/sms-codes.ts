@@ -6,6 +6,7 @@ import {
   smsScenes,
 } from '@jicai/domain/people/sms-codes.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type AccountState, accountStates, accountTypes } from '@jicai/domain/people/account-types.ts';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { RequestCtx, SignedInRequestCtx } from '../../http/request-ctx.ts';
@@ -16,7 +17,7 @@ import type { Job } from '../../jobs/job-context.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { outboxPagePath } from './dev-outbox.page.ts';
 import { countWithinLimit } from './limits.ts';
-import { selectPersonByAccount } from './sessions.store.ts';
+import { selectPersonByAccount, selectPersonByLogin } from './sessions.store.ts';
 import {
   insertSmsCode,
   lockLastSmsCode,
@@ -29,7 +30,7 @@ import {
 const lifeS = smsCodeMinutes * 60;
 const maxMisses = 5;
 
-/** Has a code sent. The answer is the same whether or not the mobile is registered; a lost password sends none to strangers. */
+/** Has a code sent. The answer is the same whether or not the mobile is registered. */
 export async function sendSmsCode(
   ctx: RequestCtx,
   {
@@ -42,10 +43,20 @@ export async function sendSmsCode(
   requireSms(ctx);
   if (!(await isCaptchaRight(ctx, captchaId, captchaCode))) throw wrongCode('captchaCode');
   await countSms(ctx, mobile);
-  if (scene !== smsScenes.resetPassword || (await selectAccountOfMobile(ctx, mobile)))
-    await planSms(ctx, mobile, scene);
+  if (await mayGetCode(ctx, mobile, scene)) await planSms(ctx, mobile, scene);
   return codeSent(ctx);
 }
+
+/** A lost password sends no code to strangers; signing in neither, nor to those of the shop's side, who have passwords alone. */
+async function mayGetCode(ctx: Ctx, mobile: string, scene: OpenSmsScene): Promise<boolean> {
+  if (scene === smsScenes.resetPassword) return (await selectAccountOfMobile(ctx, mobile)) !== undefined;
+  if (scene !== smsScenes.signIn) return true;
+  const person = await selectPersonByLogin(ctx, mobile);
+  return person?.accountType === accountTypes.buyer && signsIn.includes(person.accountState);
+}
+
+/** Who waits for review is told so once he has proved his mobile. */
+const signsIn: readonly AccountState[] = [accountStates.active, accountStates.awaitingReview];
 
 /** Has a code sent to the caller's own mobile, which he need not know by heart: a session is proof enough to ask for one. */
 export async function sendOwnSmsCode(ctx: SignedInRequestCtx, scene: SmsScene): Promise<CodeSent> {
@@ -83,13 +94,19 @@ export async function takeSmsCode(
   ctx: Ctx,
   asked: { mobile: string; scene: SmsScene; smsCode: string },
 ): Promise<void> {
+  if (!(await isSmsCodeRight(ctx, asked))) throw wrongCode('smsCode');
+}
+
+/** Whether it is the last code that was sent; a right one is used up, a wrong one counted. */
+export async function isSmsCodeRight(
+  ctx: Ctx,
+  asked: { mobile: string; scene: SmsScene; smsCode: string },
+): Promise<boolean> {
   const sent = await lockLastSmsCode(ctx, asked.mobile, asked.scene);
-  if (!sent || sent.misses >= maxMisses) throw wrongCode('smsCode');
-  if (!isSame(codeOf(ctx.deps, ctx.companyId, sent.id), asked.smsCode)) {
-    await updateSmsCodeMissed(ctx, sent.id);
-    throw wrongCode('smsCode');
-  }
-  await updateSmsCodeUsed(ctx, sent.id);
+  if (!sent || sent.misses >= maxMisses) return false;
+  const isRight = isSame(codeOf(ctx.deps, ctx.companyId, sent.id), asked.smsCode);
+  await (isRight ? updateSmsCodeUsed(ctx, sent.id) : updateSmsCodeMissed(ctx, sent.id));
+  return isRight;
 }
 
 /** Worker: sends the code of the row `job.subject`, unless it is too late. A throw is tried again. */
@@ -114,5 +131,5 @@ function codeOf(deps: Deps, companyId: string, id: string): string {
 const isSame = (first: string, second: string) =>
   first.length === second.length && timingSafeEqual(Buffer.from(first), Buffer.from(second));
 
-const wrongCode = (field: string) =>
+export const wrongCode = (field: string) =>
   refuse.wrongCode({ fields: [{ field, msg: '验证码错误或已过期' }], keepsWrites: true });

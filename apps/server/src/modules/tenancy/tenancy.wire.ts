@@ -27,6 +27,7 @@ export function toTemplateAnswer(
         pageDesc: shop.pageDesc || shop.siteName,
         customerLogo: shop.logoUrl,
         keepsPlace: zLookOptions.parse(shop.options).keepsPlace,
+        isBusiness: shop.kind === 'business',
       },
     ],
     cateList: nav,

@@ -1,84 +1,51 @@
-import { captchaCode, loginAccountNo } from '@jicai/domain/people/account-form.ts';
-import { tidyCode } from '@jicai/domain/forms/text.ts';
-import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
-import { cx } from '@jicai/ui/style/cx.ts';
-import { IconUser } from '@jicai/ui/icons/icons.tsx';
-import { lazy, Suspense, useState } from 'react';
-import { Link, useLocation } from 'react-router';
-import { Form } from '@jicai/web/form/Form.tsx';
-import { useForm } from '@jicai/web/form/use-form.ts';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { useId } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
-import { AuthField, PasswordField } from '@jicai/web/sign-in/AuthField.tsx';
-import { ApplicantNotice } from './ApplicantNotice.tsx';
+import { useTemplate } from '../../app/template.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './AuthFrame.module.css';
-import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
-import { CaptchaField } from '@jicai/web/sign-in/CaptchaField.tsx';
-import type { LoginForm } from '@jicai/web/sign-in/log-in.ts';
-import { useLogin } from './use-login.ts';
+import { PasswordLogin } from './PasswordLogin.tsx';
+import { SmsLogin } from './SmsLogin.tsx';
 
-const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('./ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
-}));
+const ways = [
+  { key: 'password', label: '密码登录' },
+  { key: 'sms', label: '短信登录' },
+] as const;
 
-/** /login */
+/** /login: by password or by a code sent to the mobile (docs/domain/accounts.md §3). */
 export function LoginPage() {
   const { name } = useShopName();
+  const isBusiness = useTemplate((template) => template.isBusiness);
   const { search } = useLocation();
-  const [rememberMe, setRememberMe] = useState(false);
-  const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const [hasForgotten, setHasForgotten] = useState(false);
-  const form = useForm<LoginForm>({ accountNo: '', accountPwd: '', captchaCode: '' }, (values) => ({
-    accountNo: loginAccountNo(tidyCode(values.accountNo)),
-    accountPwd: values.accountPwd === '' ? '请输入密码' : undefined,
-    captchaCode: needsCaptcha ? captchaCode(values.captchaCode.trim()) : undefined,
-  }));
-  const { logIn, applicant } = useLogin({
-    rememberMe,
-    needsCaptcha,
-    requireCaptcha: () => setNeedsCaptcha(true),
-    onProblem: (message) => form.setError('root', { message }),
-  });
+  const [params, setParams] = useSearchParams();
+  const way = params.get('by') === 'sms' ? 'sms' : 'password';
+  const panelId = useId();
+  const choose = (key: (typeof ways)[number]['key']) => {
+    const next = new URLSearchParams(params);
+    if (key === 'sms') next.set('by', key);
+    else next.delete('by');
+    setParams(next, { replace: true, state: { keepsScroll: true } });
+  };
   return (
-    <AuthFrame title="欢迎登录" hint={`使用您的账号登录${name}`}>
-      <Form form={form} onSubmit={logIn}>
-        <AuthField
-          label="账号"
-          Icon={IconUser}
-          placeholder="账号或手机号"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          maxLength={50}
-          {...form.field('accountNo')}
-        />
-        <PasswordField
-          label="密码"
-          placeholder="请输入密码"
-          autoComplete="current-password"
-          {...form.field('accountPwd')}
-        />
-        {needsCaptcha && <CaptchaField />}
-        <div className={styles.options}>
-          <Checkbox isChecked={rememberMe} onChange={setRememberMe}>
-            记住登录
-          </Checkbox>
-          <button type="button" className={cx(styles.forgot, 'hit')} onClick={() => setHasForgotten(true)}>
-            忘记密码
-          </button>
-        </div>
-        <AuthSubmit notice={applicant && <ApplicantNotice applicant={applicant} />}>登录</AuthSubmit>
-      </Form>
-      {hasForgotten && (
-        <Suspense>
-          <ForgotPasswordDialog onClose={() => setHasForgotten(false)} />
-        </Suspense>
-      )}
+    <AuthFrame title="欢迎登录" hint={`使用${isBusiness ? '企业' : '您的'}账号登录${name}`}>
+      <Tabs
+        className={styles.kinds}
+        look="line"
+        label="登录方式"
+        tabs={ways}
+        current={way}
+        onChange={choose}
+        panelId={panelId}
+      />
+      <div id={panelId} role="tabpanel" aria-label={way === 'sms' ? '短信登录' : '密码登录'}>
+        {way === 'sms' ? <SmsLogin /> : <PasswordLogin />}
+      </div>
       <p className={styles.other}>
         还没有账号？{' '}
         <Link to={paths.register + search} className="hit">
-          免费注册
+          {isBusiness ? '企业注册' : '免费注册'}
         </Link>
       </p>
       <p className={styles.agree}>

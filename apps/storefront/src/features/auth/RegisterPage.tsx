@@ -5,6 +5,7 @@ import { Link, useLocation, useSearchParams } from 'react-router';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
+import { useTemplate } from '../../app/template.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './AuthFrame.module.css';
 import { EnterpriseForm } from './EnterpriseForm.tsx';
@@ -15,10 +16,14 @@ import { RegisterWaiting } from './RegisterWaiting.tsx';
 import { useConsents } from './use-consents.ts';
 import type { RegisterPlace } from './use-ticket.ts';
 
-const kinds = [
-  { key: 'member', label: '个人注册' },
-  { key: 'enterprise', label: '企业注册' },
-] as const;
+const kinds = {
+  member: { key: 'member', label: '个人注册' },
+  enterprise: { key: 'enterprise', label: '企业注册' },
+} as const;
+type Kind = keyof typeof kinds;
+/** What the shop is for comes first (docs/domain/accounts.md §3). */
+const kindsOf = (isBusiness: boolean): readonly Kind[] =>
+  isBusiness ? ['enterprise', 'member'] : ['member', 'enterprise'];
 
 /** /register: members and enterprises; with a ticket in the history state the registration that was sent before. */
 export function RegisterPage() {
@@ -32,14 +37,15 @@ function NewRegister() {
   const { name } = useShopName();
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();
-  const isEnterprise = params.get('type') === 'enterprise';
+  const order = kindsOf(useTemplate(({ isBusiness }) => isBusiness));
+  const isEnterprise = (order.find((kind) => kind === params.get('type')) ?? order[0]) === 'enterprise';
   const form = useForm(emptyRegister, (values) => checkRegister(values, isEnterprise), { fieldOfCode });
   const consents = useConsents();
   const [isSent, setIsSent] = useState(false);
   const panelId = useId();
-  const choose = (kind: (typeof kinds)[number]['key']) => {
+  const choose = (kind: Kind) => {
     const next = new URLSearchParams(params);
-    if (kind === 'enterprise') next.set('type', kind);
+    if (kind !== order[0]) next.set('type', kind);
     else next.delete('type');
     // What the other kind asks for is missed at its own try; it shows another picture.
     form.reset(undefined, { keepValues: true, keepErrors: true, keepTouched: true });
@@ -60,7 +66,7 @@ function NewRegister() {
         className={styles.kinds}
         look="line"
         label="注册类型"
-        tabs={kinds}
+        tabs={order.map((kind) => kinds[kind])}
         current={isEnterprise ? 'enterprise' : 'member'}
         onChange={choose}
         panelId={panelId}

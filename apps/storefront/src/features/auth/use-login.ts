@@ -1,31 +1,34 @@
-import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
+import type { ApplicantRefused, SignedIn } from '@jicai/contract/people/auth.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Refusal } from '@jicai/web/call/faults.ts';
-import { logIn, type LoginForm, takeRefusedLogin, tellWrongLogin } from '@jicai/web/sign-in/log-in.ts';
+import { takeRefusedLogin } from '@jicai/web/sign-in/log-in.ts';
 import { paths } from '../../app/paths.ts';
 import { safeRedirect } from '../../app/safe-redirect.ts';
 import { finishSignIn, isBuyer } from './finish-sign-in.ts';
 
-interface LoginOptions {
+interface LoginOptions<F> {
+  /** Opens a session by what was typed. */
+  prove: (values: F) => Promise<SignedIn>;
   rememberMe: boolean;
   /** A captcha is asked for once the server wants one. */
-  needsCaptcha: boolean;
   requireCaptcha: () => void;
   /** Tells why an account cannot go on here. */
   onProblem: (text: string) => void;
+  /** Says what was refused; left out, the form shows it. */
+  onRefused?: (refusal: Refusal) => void;
 }
 
 /** Signs in and goes on to where the visitor came from. `applicant` is set for an enterprise that is not approved. */
-export function useLogin({ rememberMe, needsCaptcha, requireCaptcha, onProblem }: LoginOptions) {
+export function useLogin<F>({ prove, rememberMe, requireCaptcha, onProblem, onRefused }: LoginOptions<F>) {
   const [applicant, setApplicant] = useState<ApplicantRefused>();
   const [params] = useSearchParams();
   const navigate = useNavigate();
 
-  async function signIn(values: LoginForm) {
-    const signedIn = await logIn(values, { needsCaptcha, rememberMe });
+  async function goIn(values: F) {
+    const signedIn = await prove(values);
     if (!isBuyer(signedIn)) {
       onProblem('该账号属于商城运营或供应商，请到后台登录');
       return;
@@ -37,14 +40,15 @@ export function useLogin({ rememberMe, needsCaptcha, requireCaptcha, onProblem }
 
   return {
     applicant,
-    async logIn(values: LoginForm) {
+    async signIn(values: F) {
       setApplicant(undefined);
       try {
-        await signIn(values);
+        await goIn(values);
       } catch (error) {
         const refusal = takeRefusedLogin(error, requireCaptcha);
         if (refusal.code === errorCodes.inReview) setApplicant(applicantOf(refusal));
-        else tellWrongLogin(refusal);
+        else if (onRefused) onRefused(refusal);
+        else throw refusal;
       }
     },
   };

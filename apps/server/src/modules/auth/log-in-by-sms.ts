@@ -1,0 +1,49 @@
+import { accountStates, accountTypes } from '@jicai/domain/people/account-types.ts';
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
+import type { SignedIn } from '@jicai/contract/people/auth.ts';
+import type { RequestCtx } from '../../http/request-ctx.ts';
+import { deleteAttempts, insertAttempt, updateAttemptWindow } from './attempts.store.ts';
+import { countedOf, lockoutAfter, requireCaptcha, windowMs } from './log-in.ts';
+import { refusalOfApplicant } from './refuse-applicant.ts';
+import { isInOrder, openRemember, openSession } from './sessions.ts';
+import { selectPersonByLogin } from './sessions.store.ts';
+import { isSmsCodeRight, wrongCode } from './sms-codes.ts';
+
+interface LogInBySms {
+  mobile: string;
+  smsCode: string;
+  captchaId?: string | undefined;
+  captchaCode?: string | undefined;
+  rememberMe?: boolean | undefined;
+}
+
+/**
+ * Opens a session for the buyer whose mobile got the code (docs/domain/accounts.md §3). Unknown mobiles, wrong codes, disabled and
+ * locked-out accounts and those of the shop's side are all wrongCode at smsCode. Failures count as those of passwords do, and demand a captcha
+ * as they do; the lockout is one of its own: who has forgotten his password may come in by his mobile. No password was typed, so what asks for one
+ * asks again.
+ */
+export async function logInBySms(ctx: RequestCtx, input: LogInBySms): Promise<SignedIn> {
+  const person = await selectPersonByLogin(ctx, input.mobile);
+  const { account, ip } = countedOf(ctx, person?.accountId ?? input.mobile);
+  const pair = { kind: 'login:sms', subject: `${account.subject} ${ctx.act.ip}`, windowMs };
+
+  await requireCaptcha(ctx, input, [account, ip]);
+  // Counted before it is judged, as of passwords.
+  const tries = await insertAttempt(ctx, pair);
+  if (tries > lockoutAfter) throw wrongCode('smsCode');
+  const { mobile, smsCode } = input;
+  const isRight = await isSmsCodeRight(ctx, { mobile, scene: smsScenes.signIn, smsCode });
+  const isBuyer = person?.accountType === accountTypes.buyer;
+  const isApplicant = person?.accountState === accountStates.awaitingReview;
+  if (!isRight || !isBuyer || !(isApplicant || isInOrder(person))) {
+    if (tries === lockoutAfter) await updateAttemptWindow(ctx, pair);
+    await insertAttempt(ctx, account);
+    await insertAttempt(ctx, ip);
+    throw wrongCode('smsCode');
+  }
+  await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
+  if (isApplicant) throw await refusalOfApplicant(ctx, person);
+  const remembered = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
+  return openSession(ctx, person, remembered, { hasPassword: false });
+}
