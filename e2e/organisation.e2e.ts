@@ -3,7 +3,7 @@ import type { User } from '@jicai/contract/people/users.ts';
 import { callApi } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { command } from './scene.ts';
+import { command, goodsToApprove } from './scene.ts';
 import { tokenOf } from './sign-in.ts';
 import { phone, type Visitor } from './visitor.ts';
 
@@ -155,5 +155,48 @@ test.describe('roles', () => {
     await expect(dialog.getByRole('radio', { name: '全企业' })).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveCount(0);
     await expectAccessible(admin.page);
+  });
+});
+
+test.describe('cost centres', () => {
+  test('one is added, chosen when somebody orders, and offered no more once it is stopped', async ({ visit }) => {
+    const admin = await visit({ as: 'admin' });
+    await admin.open(departments);
+    const { page } = admin;
+    await page.getByRole('tab', { name: '成本中心' }).click();
+    const code = newName('CC-');
+    await page.getByRole('button', { name: '新增成本中心' }).first().click();
+    const dialog = page.getByRole('dialog', { name: '新增成本中心' });
+    await dialog.getByLabel('编号').fill('有 空格');
+    await dialog.getByLabel('名称').fill('工艺改进');
+    await expect(dialog.getByText('成本中心格式不正确')).toBeVisible();
+    await dialog.getByLabel('编号').fill(code);
+    await dialog.getByRole('button', { name: '添加' }).click();
+    const row = page.getByRole('row').filter({ hasText: code });
+    await expect(row).toContainText('工艺改进');
+    await expectAccessible(page);
+
+    const buyer = await visit({ as: 'buyer' });
+    const settle = buyer.page.getByLabel('成本中心');
+    const goods = await goodsToApprove(await tokenOf('buyer'));
+    await buyer.open(`/Settlementpage?itemList=${goods.itemId}:${goods.qty}`);
+    await settle.selectOption(code);
+    const file = { name: '报价单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
+    await buyer.page.getByLabel('选择附件').setInputFiles(file);
+    await expect(buyer.page.getByRole('button', { name: '删除报价单.pdf' })).toBeVisible();
+    await expectAccessible(buyer.page);
+    await buyer.page.getByLabel('采购单号').fill(code);
+    await buyer.page.getByRole('button', { name: '提交审批' }).click();
+    await expect(buyer.page.getByText('订单已提交，待审批').first()).toBeVisible();
+    await buyer.open(`/center/order/myOrder?searchKey=${code}`);
+    await buyer.page.getByRole('link', { name: '订单详情' }).first().click();
+    await expect(buyer.page.getByRole('region', { name: '收货与归属' })).toContainText(code);
+    await expect(buyer.page.getByRole('link', { name: '报价单.pdf' })).toBeVisible();
+
+    await row.getByRole('button', { name: `停用 ${code}` }).click();
+    await expect(row).toContainText('已停用');
+    await row.getByRole('button', { name: `删除 ${code}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+    await expect(row).toHaveCount(0);
   });
 });

@@ -327,7 +327,7 @@ test.describe('S§4 session expiry', () => {
     await page.getByRole('radio', { name: '对公转账' }).check();
     await settled;
     await page.getByLabel('采购单号').fill(`PO-${run}`);
-    await page.getByLabel('成本中心').fill('总装一车间');
+    await page.getByLabel('成本中心').selectOption('CC-2107');
     await page.getByLabel('备注').fill('请送到二号门');
     await endSession(buyer);
     await page.getByRole('button', { name: /^提交订单/ }).click();
@@ -336,7 +336,7 @@ test.describe('S§4 session expiry', () => {
     await fillInLogin(buyer, 'buyer');
     await expect(page).toHaveURL(/#\/Settlementpage/);
     await expect(page.getByLabel('采购单号')).toHaveValue(`PO-${run}`);
-    await expect(page.getByLabel('成本中心')).toHaveValue('总装一车间');
+    await expect(page.getByLabel('成本中心')).toHaveValue('CC-2107');
     await expect(page.getByLabel('备注')).toHaveValue('请送到二号门');
     await expect(page.getByRole('radio', { name: '对公转账' })).toBeChecked();
   });

@@ -54,6 +54,7 @@ async function signInBySms(visitor: Visitor, person: Person): Promise<void> {
   await expectAccessible(page);
   await fillInMobile(visitor, person.mobile, captcha, '登录');
   await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
   await visitor.open('/center/kamUser/receivingAddress');
   await expect(page.getByRole('banner').getByText(person.userName).first()).toBeVisible();
 }

@@ -14,7 +14,7 @@ export const floors: readonly (readonly string[])[] = [
   // Certificates of goods: apart from the catalogue, whose door every cart goes through without any file.
   ['documents'],
   ['stock', 'catalog', 'help', 'accounts', 'list-views', 'failed-jobs'],
-  ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents'],
+  ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents', 'cost-centers'],
   ['orders', 'suppliers', 'public-pages'],
   // What becomes of an order: each step may ask the one before it.
   ['changes'],

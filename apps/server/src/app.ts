@@ -36,6 +36,7 @@ import { placingRoutes } from './modules/checkout/placing.ops.routes.ts';
 import { consentsRoutes } from './modules/consents/consents.routes.ts';
 import { customerContactsRoutes } from './modules/customers/contacts.ops.routes.ts';
 import { contractPricesRoutes } from './modules/customers/contract-prices.ops.routes.ts';
+import { costCentersRoutes } from './modules/cost-centers/cost-centers.routes.ts';
 import { customersRoutes } from './modules/customers/customers.ops.routes.ts';
 import { customerOverviewRoutes } from './modules/customers/overview.ops.routes.ts';
 import { customerTitlesRoutes } from './modules/customers/titles.ops.routes.ts';
@@ -114,6 +115,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   checkoutRoutes,
   consentsRoutes,
   contractPricesRoutes,
+  costCentersRoutes,
   customersRoutes,
   customerOverviewRoutes,
   customerContactsRoutes,

@@ -52,6 +52,7 @@ import { orders } from './orders/orders.ts';
 import { placingOps } from './orders/placing.ops.ts';
 import { papersOps } from './orders/papers.ops.ts';
 import { oftenBought } from './orders/often-bought.ts';
+import { costCenters } from './people/cost-centers.ts';
 import { organisation } from './people/organisation.ts';
 import { hostsOps } from './shop/hosts.ops.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
@@ -152,6 +153,7 @@ export const contract = {
   ...placingOps,
   ...papersOps,
   ...oftenBought,
+  ...costCenters,
   ...organisation,
   ...payments,
   ...hostsOps,

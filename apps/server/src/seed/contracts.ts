@@ -12,7 +12,7 @@ const agreedItems = 40;
 /** Off the enterprise price. */
 const agreedBp = 600;
 const aYearMs = 365 * dayMs;
-const agreedDaysAgo = 90;
+const agreedDaysAgo = 400;
 
 /** What the demo enterprise signed: the best-selling goods at a fixed price until next year. */
 export async function seedContracts(deps: Deps): Promise<void> {

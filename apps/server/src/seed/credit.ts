@@ -13,7 +13,7 @@ const demoLimitFen = 30_000_000;
 export async function seedCredit(deps: Deps): Promise<void> {
   const companyId = businessCompanyId;
   // Before anything was bought on it.
-  const at = new Date(deps.now().getTime() - 90 * dayMs);
+  const at = new Date(deps.now().getTime() - 400 * dayMs);
   await withTenant(deps.db, companyId, async (tx) => {
     const [some] = await tx
       .select({ id: creditAccounts.id })

@@ -6,6 +6,7 @@ import { seedAccounts } from './accounts.ts';
 import { seedApprovalRules } from './approval-rules.ts';
 import { seedConsents } from './consents.ts';
 import { seedContracts } from './contracts.ts';
+import { seedCostCenters } from './cost-centers.ts';
 import { seedCredit } from './credit.ts';
 import { seedGoods } from './goods.ts';
 import { seedMerchants } from './merchants.ts';
@@ -32,6 +33,7 @@ async function seedIfEmpty(deps: Deps, say: (text: string) => void): Promise<boo
   // After the goods: the demo supplier belongs to one of the suppliers.
   await seedAccounts(deps);
   await seedContracts(deps);
+  await seedCostCenters(deps);
   await seedCredit(deps);
   await seedApprovalRules(deps);
   await seedMerchants(deps);

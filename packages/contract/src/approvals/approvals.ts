@@ -6,7 +6,7 @@ import { agreeComment, rejectComment } from '@jicai/domain/approvals/approval-fo
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId } from '../wire/body.ts';
-import { submitFields, zOrderAddress, zSubmitted } from '../cart/checkout.ts';
+import { submitFields, zOrderAddress, zOrderFile, zSubmitted } from '../cart/checkout.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
 import { zTradeNo } from '../orders/order-shapes.ts';
@@ -71,6 +71,8 @@ const zAuditLine = z.object({
   discountFee: zInt,
   freightFee: zInt,
   payFee: zInt,
+  /** What could be sold of it when it was submitted; not known of older orders. */
+  stockQty: zInt.optional(),
   /** Only while the approval runs: what it costs now, whether it is still for sale, what else is in stock. */
   now: z.object({ price: zInt.nullable(), isForSale: z.boolean(), availQty: zInt }).optional(),
   /** While it runs: what the enterprise paid for it last, before this order; absent where it never bought it. */
@@ -93,6 +95,8 @@ const zAudit = z.object({
   discountFee: zInt,
   purchaseNo: z.string(),
   costCenter: z.string(),
+  /** 采购附件. */
+  files: z.array(zOrderFile),
   expectDate: z.string().optional(),
   address: zOrderAddress,
   orders: z.array(

@@ -2,7 +2,7 @@ import { zCode, zNameOf } from '../wire/code.ts';
 import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
 import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
-import { costCenter, purchaseNo } from '@jicai/domain/orders/order-form.ts';
+import { costCenter, mostOrderFiles, purchaseNo } from '@jicai/domain/orders/order-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { priceSources } from '@jicai/domain/money/pricing.ts';
 import { z } from 'zod';
@@ -21,6 +21,9 @@ export const zOrderAddress = z.object({
   areaText: z.string(),
   address: z.string(),
 });
+
+/** 采购附件; the link is good for 10 minutes. */
+export const zOrderFile = z.object({ fileUrl: z.string(), fileName: z.string(), mediaType: z.string() });
 
 const fees = {
   goodsFee: z.number().int(),
@@ -130,6 +133,8 @@ export const submitFields = {
   costCenter: zForm(costCenter),
   /** "YYYY-MM-DD" */
   expectDate: optional.text(20),
+  /** 采购附件, as File/Upload answered them; submitted again, those of before that should stay are named again. */
+  files: z.array(z.string().max(500)).max(mostOrderFiles, `附件最多${mostOrderFiles}个`).optional(),
   /** For the approvers, where there are any. */
   auditNote: zForm(requestNote, tidyText),
   /**

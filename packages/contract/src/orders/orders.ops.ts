@@ -4,7 +4,7 @@ import { shopOrderActionTexts } from '@jicai/domain/orders/shop-order-actions.ts
 import { zCode, zNameOf } from '../wire/code.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from '../wire/body.ts';
-import { zOrderAddress } from '../cart/checkout.ts';
+import { zOrderAddress, zOrderFile } from '../cart/checkout.ts';
 import { zShelf } from '../goods/stock.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import {
@@ -120,6 +120,8 @@ export const shopOrders = {
     result: zShopOrder.extend({
       /** A supplier is not told. */
       customerId: z.string().optional(),
+      /** 采购附件 of the buyer; a supplier sees none. */
+      files: z.array(zOrderFile).optional(),
       lines: z.array(zOrderLine.partial(moneyOfLine).extend({ shelf: zShelf })),
       history: z.array(z.object({ text: z.string(), actorName: z.string(), reason: z.string(), time: z.string() })),
       notes: z.array(zOrderNote),

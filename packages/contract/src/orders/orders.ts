@@ -3,7 +3,7 @@ import { zCode } from '../wire/code.ts';
 import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, query, zCancelReason, zId } from '../wire/body.ts';
-import { zOrderAddress } from '../cart/checkout.ts';
+import { zOrderAddress, zOrderFile } from '../cart/checkout.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zChannel } from '../payments/payments.ts';
 import { zInvoiceKind } from '../invoices/invoices.ts';
@@ -41,6 +41,8 @@ export const zOrder = zOrderHead.extend({
   address: zOrderAddress,
   remark: z.string(),
   costCenter: z.string(),
+  /** 采购附件 of the whole trade. */
+  files: z.array(zOrderFile),
   expectDate: z.string().optional(),
   cancelReason: z.string(),
   payTime: z.string().optional(),
@@ -149,11 +151,14 @@ const buyerOrders = {
     extra: pageExtra,
   }),
   /** Number of orders by state code, each exact to 10,000. */
-  /** 成本中心 of the enterprise's recent orders, the last used first: whoever buys next need not spell one anew. */
+  /**
+   * What may stand as 成本中心 on an order: the enterprise's own list by code (`isList`), of which one must be chosen; without a list those of
+   * its recent orders, the last used first, so that whoever buys next need not spell one anew.
+   */
   '/api/ShopOrder/GetCostCenters': endpoint({
     access: { can: 'order.submit' },
     body: query({}),
-    result: z.array(z.string()),
+    result: z.object({ isList: z.boolean(), costCenters: z.array(z.object({ code: z.string(), title: z.string() })) }),
   }),
   '/api/ShopOrder/GetStateCount': endpoint({
     access: { can: 'order.view' },

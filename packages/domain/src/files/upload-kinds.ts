@@ -12,6 +12,7 @@ export const uploadTypes = {
   invoiceFile: 8,
   goodsDocument: 9,
   priceSheet: 11,
+  orderFile: 12,
 } as const;
 /** What a file is for; some are made by the shop itself. */
 export const bizTypes = { ...uploadTypes, madeByShop: 10 } as const;
@@ -30,6 +31,7 @@ export const uploadKinds = {
   [bizTypes.goodsDocument]: { purpose: '商品资料', takesPdf: true, isPublic: false, maxEdgePx: 0 },
   [bizTypes.shipSheet]: { purpose: '发货表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
   [bizTypes.priceSheet]: { purpose: '协议价表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
+  [bizTypes.orderFile]: { purpose: '采购附件', takesPdf: true, isPublic: false, maxEdgePx: 2400 },
   [bizTypes.invoiceFile]: { purpose: '发票文件', takesPdf: true, isPublic: false, maxEdgePx: 0 },
 } as const satisfies Record<UploadKind, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;
 

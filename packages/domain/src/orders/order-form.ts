@@ -6,6 +6,9 @@ export const orderRemark: FieldRule = (value) => {
   return hasLoneSurrogate(value) ? '备注含有不可用的字符' : undefined;
 };
 
+/** 采购附件 beside one submission (docs/domain/orders.md §18). */
+export const mostOrderFiles = 5;
+
 const codePattern = /^[\p{L}\p{N}_/-]{1,50}$/u;
 /** The buyer's own purchase number: letters, digits, - _ /. */
 export const purchaseNo: FieldRule = optionally(matching(codePattern, '采购单号格式不正确'));

@@ -1,3 +1,4 @@
+import { FileLinks } from '@jicai/ui/display/FileLinks.tsx';
 import type { ShopOrderAction } from '@jicai/domain/orders/shop-order-actions.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
@@ -84,7 +85,7 @@ function Sums({ order }: { order: Order }) {
   );
 }
 
-function Address({ order: { address, remark, purchaseNo } }: { order: Order }) {
+function Address({ order: { address, remark, purchaseNo, files = [] } }: { order: Order }) {
   return (
     <Pairs>
       <Pair name="收货人">
@@ -95,6 +96,7 @@ function Address({ order: { address, remark, purchaseNo } }: { order: Order }) {
       </Pair>
       <Pair name="买家留言">{remark}</Pair>
       <Pair name="采购单号">{purchaseNo}</Pair>
+      <Pair name="采购附件">{files.length > 0 && <FileLinks files={files} />}</Pair>
     </Pairs>
   );
 }

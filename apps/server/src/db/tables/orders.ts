@@ -264,6 +264,8 @@ export const orderLines = pgTable(
     /** VAT contained in payFen; an estimate for display, the invoice is decisive. */
     taxFen: fen('tax_fen').notNull(),
     isReturnable7: boolean('is_returnable7').notNull(),
+    /** What could be sold of it when it was submitted; null for lines of before and of the shop's changes. */
+    stockQty: integer('stock_qty'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [

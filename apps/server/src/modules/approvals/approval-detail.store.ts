@@ -36,6 +36,7 @@ export interface ApprovalLine {
   discountFen: number;
   freightFen: number;
   payFen: number;
+  stockQty: number | null;
 }
 
 export interface ApprovalOrder {
@@ -85,6 +86,7 @@ export async function selectOrdersOfApproval(ctx: Ctx, tradeId: string): Promise
         discountFen: orderLines.discountFen,
         freightFen: orderLines.freightFen,
         payFen: orderLines.payFen,
+        stockQty: orderLines.stockQty,
       },
     })
     .from(orders)

@@ -87,6 +87,7 @@ export function toAudit(ctx: SignedInCtx, read: ReadApproval): Audit {
     freightFee: trade.freightFen,
     purchaseNo: first.purchaseNo,
     costCenter: first.costCenter,
+    files: read.files,
     expectDate: first.expectDate ?? undefined,
     address: toAddress(trade.address),
     orders: orders.map((order) => ({
@@ -147,7 +148,7 @@ const toAddress = ({
 }: ReadApproval['trade']['address']) => ({ addressId, receiver, mobile, telephone, areaCode, areaText, address });
 
 function toLine(
-  { orderLineId, priceFen, discountFen, freightFen, payFen, ...line }: ApprovalLine,
+  { orderLineId, priceFen, discountFen, freightFen, payFen, stockQty, ...line }: ApprovalLine,
   { now, last }: { now: LineNow | undefined; last: LastBought | undefined },
 ) {
   return {
@@ -158,6 +159,7 @@ function toLine(
     discountFee: discountFen,
     freightFee: freightFen,
     payFee: payFen,
+    stockQty: stockQty ?? undefined,
     now: now && {
       price: now.price?.priceFen ?? null,
       isForSale: now.fact?.itemState === itemStates.onSale,

@@ -3,7 +3,7 @@ import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { listSkuFacts, type SkuFact } from '../catalog/index.ts';
-import { getTrade } from '../orders/index.ts';
+import { getTrade, linkTradeFiles } from '../orders/index.ts';
 import { type ResolvedPrice, resolvePrices } from '../pricing/index.ts';
 import { selectApprovalMoves, selectOrdersOfApproval, selectTradeOfApproval } from './approval-detail.store.ts';
 import { type ApprovalRow, selectApproval, selectTasks } from './approvals.store.ts';
@@ -19,10 +19,11 @@ export async function getApproval(
   const approval = key && (await selectApproval(ctx, key));
   if (!approval) throw refuse.notFound();
   await getTrade(ctx, approval.tradeNo);
-  const [trade, orders, tasks] = await Promise.all([
+  const [trade, orders, tasks, files] = await Promise.all([
     selectTradeOfApproval(ctx, approval.tradeId),
     selectOrdersOfApproval(ctx, approval.tradeId),
     selectTasks(ctx, { approvalId: approval.approvalId }),
+    linkTradeFiles(ctx, approval.tradeId),
   ]);
   const [first] = orders;
   if (!trade || !first) throw refuse.notFound();
@@ -41,7 +42,7 @@ export async function getApproval(
       ? selectLastBought(ctx, { customerId, tradeId, itemIds: lines.map(({ itemId }) => itemId) })
       : new Map<string, LastBought>(),
   ]);
-  return { approval, trade, orders, first, tasks, moves, nowOf, splitting, use, lastOf };
+  return { approval, trade, orders, first, tasks, moves, nowOf, splitting, use, lastOf, files };
 }
 export type ReadApproval = Awaited<ReturnType<typeof getApproval>>;
 

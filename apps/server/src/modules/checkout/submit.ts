@@ -17,6 +17,7 @@ import {
   openApproval,
   reopenApproval,
 } from '../approvals/index.ts';
+import { checkCostCenter } from '../cost-centers/index.ts';
 import { dropCartLines } from '../cart/index.ts';
 import { checkInvoiceChoice, type InvoiceChoice, keepInvoiceChoice, replaceInvoiceChoice } from '../invoices/index.ts';
 import {
@@ -25,7 +26,9 @@ import {
   createTrade,
   getOrgName,
   type DraftLine,
+  keepTradeFiles,
   lockTrade,
+  replaceTradeFiles,
   type PlacedBy,
   rewriteTrade,
   type TradeDraft,
@@ -44,6 +47,8 @@ export interface SubmitInput extends BasketInput {
   costCenter: string;
   /** "YYYY-MM-DD" */
   expectDate?: string | undefined;
+  /** 采购附件, as File/Upload answered them. */
+  files?: readonly string[] | undefined;
   /** For the approvers, where there are any. */
   auditNote: string;
   /** Asked for once the orders are completed. */
@@ -67,6 +72,7 @@ export async function submitTrade(ctx: SignedInCtx, input: SubmitInput): Promise
   const invoice = input.invoice && (await checkInvoiceChoice(ctx, input.invoice, input.payMode));
   const { draft, flow } = await draftTrade(ctx, input);
   const [trade] = await sendTogether([createTrade(ctx, draft), dropCartLines(ctx, input.cartIds ?? [])]);
+  if (input.files) await keepTradeFiles(ctx, trade.tradeId, input.files);
   if (invoice) await keepInvoiceChoice(ctx, trade.tradeId, invoice);
   const approvalId = needsAnswer(flow) ? await openApproval(ctx, flow, { trade, note: input.auditNote }) : undefined;
   return { ...trade, approvalId };
@@ -89,6 +95,7 @@ export async function resubmitTrade(
   const invoice = input.invoice && (await checkInvoiceChoice(ctx, input.invoice, input.payMode));
   const { draft, flow } = await draftTrade(ctx, input);
   const trade = await rewriteTrade(ctx, locked, { draft, round });
+  await replaceTradeFiles(ctx, trade.tradeId, input.files ?? []);
   await replaceInvoiceChoice(ctx, trade.tradeId, invoice);
   const approvalId = await reopenApproval(ctx, needsAnswer(flow) ? flow : undefined, {
     trade,
@@ -112,6 +119,7 @@ async function draftTrade(
     makePreview(ctx, { lines, findAddress: () => finding }),
     listRules(ctx),
     getOrgName(ctx),
+    checkCostCenter(ctx, input.costCenter),
   ]);
   await refuseFaults(ctx, preview, input);
   const { payMode } = input;
@@ -196,5 +204,6 @@ function toDraftLine({ fact, refusal: _refusal, ...line }: PreviewLine): DraftLi
     taxRateBp: fact.taxRateBp,
     taxFen: taxInFen(line.payFen, fact.taxRateBp),
     isReturnable7: fact.isReturnable7,
+    stockQty: fact.availQty,
   };
 }

@@ -46,6 +46,7 @@ export { toWaybill } from './fulfil/print-waybill.ts';
 export { rewriteTrade } from './place/rewrite-trade.ts';
 export { settleAccount } from './place/settle-account.ts';
 export { getOrgName } from './place/create-trade.ts';
+export { keepTradeFiles, linkTradeFiles, replaceTradeFiles } from './trade-files.ts';
 export { getTradeOptions } from './trade-options.ts';
 export { hasOpenPayments, selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';
 export { seenBy, seenWithin } from './visibility.store.ts';

@@ -85,6 +85,7 @@ const lineColumns = [
   'taxRateBp',
   'taxFen',
   'isReturnable7',
+  'stockQty',
   'createdAt',
 ] as const;
 type NewLine = Omit<NewRow<typeof orderLines, (typeof lineColumns)[number]>, 'companyId' | 'createdAt'>;

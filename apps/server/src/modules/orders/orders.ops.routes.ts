@@ -20,6 +20,7 @@ import { selectFilterOptions } from './list/filter-options.store.ts';
 import { shopFilter } from './list/shop-filter.ts';
 import { selectNotes } from './notes.store.ts';
 import { addNote, tellBuyer } from './write-note.ts';
+import { linkTradeFiles } from './trade-files.ts';
 import { getTradeOptions } from './trade-options.ts';
 
 /** The shop side: an operator acts on every order, a supplier on its own (docs/domain/api.md §7). */
@@ -47,17 +48,26 @@ export function shopOrdersRoutes(app: App): void {
 
   route(app, '/api/OpsOrder/GetModel', async (ctx, { data }) => {
     const order = await readOrder(ctx, data);
-    const [history, notes, options, shelfOf] = await Promise.all([
+    const isOperator = ctx.actor.accountType === accountTypes.operator;
+    const [history, notes, options, shelfOf, files] = await Promise.all([
       selectHistory(ctx, order.head.orderId),
       selectNotes(ctx, order.head.orderId),
       shownWith(ctx, [order.head.orderId]),
       shelvesOf(ctx, order),
+      isOperator ? linkTradeFiles(ctx, order.head.tradeId) : undefined,
     ]);
     const shown = toShopOrder(ctx, order, options);
     const lines = shown.lines.map((line) => ({ ...line, shelf: shelfOf(line.itemId) }));
-    const customerId = ctx.actor.accountType === accountTypes.operator ? order.head.customerId : undefined;
+    const customerId = isOperator ? order.head.customerId : undefined;
     return {
-      resultData: { ...shown, customerId, lines, history: toShopRecord(ctx, order, history), notes: notes.map(toNote) },
+      resultData: {
+        ...shown,
+        customerId,
+        files,
+        lines,
+        history: toShopRecord(ctx, order, history),
+        notes: notes.map(toNote),
+      },
     };
   });
 

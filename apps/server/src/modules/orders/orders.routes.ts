@@ -8,7 +8,7 @@ import { type App, route } from '../../http/route.ts';
 import { routeRead } from '../../http/route-read.ts';
 import { applyCancel } from './cancel/cancel-order.ts';
 import { cancelUnpaid } from './cancel/cancel-trade.ts';
-import { selectCostCenters } from './place/cost-centers.store.ts';
+import { listCostCenters } from './place/list-cost-centers.ts';
 import { deleteOrder } from './list/delete-order.ts';
 import { exportOrders } from './list/export-orders.ts';
 import { listOftenBought } from './list/often-bought.ts';
@@ -71,7 +71,7 @@ function readRoutes(app: App): void {
     };
   });
 
-  route(app, '/api/ShopOrder/GetCostCenters', async (ctx) => ({ resultData: await selectCostCenters(ctx) }));
+  route(app, '/api/ShopOrder/GetCostCenters', async (ctx) => ({ resultData: await listCostCenters(ctx) }));
 
   route(app, '/api/ShopOrder/GetOften', async (ctx, { pageIndex = 1, pageSize }) => {
     const page = { pageIndex, pageSize };

@@ -34,6 +34,7 @@ export interface Purchase {
   payMode?: 1 | 2 | 3;
   channel?: 'ALIPAY' | 'WECHAT';
   purchaseNo?: string;
+  costCenter?: string;
   remark?: string;
 }
 

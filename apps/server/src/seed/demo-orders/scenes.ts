@@ -18,6 +18,9 @@ export interface Placed {
   orderState: OrderState;
 }
 
+/** What those of the enterprise book on where a story says nothing; a member has no cost centres. */
+const usualCenters: Partial<Record<DemoName, string>> = { buyer: 'CC-2101', admin: 'CC-1001' };
+
 /** Settles and submits. Items that the shop does not have are left out; undefined when nothing is left. */
 export async function place(
   stage: Stage,
@@ -26,19 +29,37 @@ export async function place(
     basket: Basket;
     payMode?: 1 | 2 | 3;
     purchaseNo?: string;
+    costCenter?: string;
     remark?: string;
     auditNote?: string;
     /** Its approval is left to others; elsewhere a larger order is agreed to at once. */
     isLeftWaiting?: boolean;
   },
 ): Promise<Placed | undefined> {
-  const { basket, payMode = 1, purchaseNo, remark, auditNote, isLeftWaiting = false } = input;
+  const {
+    basket,
+    payMode = 1,
+    purchaseNo,
+    costCenter = usualCenters[name] ?? '',
+    remark,
+    auditNote,
+    isLeftWaiting = false,
+  } = input;
   const itemList = basket.flatMap(([item, qty]) => (item ? [{ itemId: item.itemId, qty: qtyOf(item, qty) }] : []));
   if (itemList.length === 0) return undefined;
   const preview = await stage.call(name, '/api/ShopOrder/Settle', { data: { itemList, payMode } });
   const { previewKey, address, groups } = preview;
   const remarks = remark ? [{ supplierId: groups[0]?.supplierId, remark }] : [];
-  const data = { itemList, previewKey, addressId: address?.addressId, payMode, purchaseNo, remarks, auditNote };
+  const data = {
+    itemList,
+    previewKey,
+    addressId: address?.addressId,
+    payMode,
+    purchaseNo,
+    costCenter,
+    remarks,
+    auditNote,
+  };
   const placed = await stage.call(name, '/api/ShopOrder/Submit', { data });
   if (placed.orderState === orderStates.awaitingApproval && !isLeftWaiting)
     await agree(stage, 'approver', placed.tradeNo, '同意采购');

@@ -10,6 +10,7 @@ import { runDueOnce } from '../../worker/worker.ts';
 import { asTx } from '../../db/open.ts';
 import { seedApprovalRules } from '../approval-rules.ts';
 import { seedContracts } from '../contracts.ts';
+import { seedCostCenters } from '../cost-centers.ts';
 import { seedCredit } from '../credit.ts';
 import { seedGoods } from '../goods.ts';
 import { seedMerchants } from '../merchants.ts';
@@ -20,6 +21,7 @@ let faults: string[] = [];
 const app = useTestApp(async (deps) => {
   await seedGoods(deps);
   await seedContracts(deps);
+  await seedCostCenters(deps);
   await seedCredit(deps);
   await seedApprovalRules(deps);
   await seedMerchants(deps);
@@ -56,13 +58,28 @@ describe('the books', () => {
   });
 });
 
-describe('two months of the demo', () => {
+describe('a year of the demo', () => {
   test('every story came to its end', () => expect(faults).toEqual([]));
 
   test('orders of the enterprise stand in every state that a buyer meets', async () => {
     expect(await states(businessCompanyId)).toEqual(new Set([10, 15, 20, 30, 35, 40, 50, 60, 70]));
     const modes = await rowsOf(app, 'select distinct pay_mode from orders where company_id = $1', [businessCompanyId]);
     expect(modes).toHaveLength(3);
+  });
+
+  test('each of the last twelve months has orders, and those of the enterprise are booked on its cost centres', async () => {
+    const months = await rowsOf<{ month: string }>(
+      app,
+      `select distinct to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month from orders where company_id = $1 order by 1`,
+      [businessCompanyId],
+    );
+    expect(months.length).toBeGreaterThanOrEqual(12);
+    const [bare] = await rowsOf<{ count: number }>(
+      app,
+      "select count(*)::int from orders where company_id = $1 and customer_id = 2001 and cost_center = ''",
+      [businessCompanyId],
+    );
+    expect(bare?.count).toBe(0);
   });
 
   test('what the enterprise signed for was bought at those prices', async () => {

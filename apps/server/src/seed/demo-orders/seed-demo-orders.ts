@@ -15,11 +15,10 @@ import { playStories, type Story } from './play-stories.ts';
 import { retailStories, retailWords } from './retail-stories.ts';
 import { type DemoName, openDemoServer, type Stage } from './stage.ts';
 import { statementStories } from './statement-stories.ts';
-
-const firstDay = 60;
+import { firstDay, yearStories } from './year-stories.ts';
 
 /**
- * Lets the demo's people have shopped for two months: orders in every state, after-sales, invoices, favourites, all through
+ * Lets the demo's people have shopped for a year, most of it in the last two months: orders in every state, after-sales, invoices, favourites, all through
  * the shop's own endpoints on a clock of the past, so that every ledger agrees. Only for shops that were just made.
  * Returns what a story could not do; there is nothing of the kind with the demo's goods.
  */
@@ -50,6 +49,7 @@ async function businessCast(scene: Scene): Promise<Story[]> {
   const cast = { ...scene, titleIds: { ...titleIds, buyer: titleIds.admin } };
   const list = [...goods.values()];
   return [
+    ...yearStories(cast, goods),
     ...finishedStories(cast, goods),
     ...afterSalesStories(cast, goods),
     ...openStories(cast, goods),

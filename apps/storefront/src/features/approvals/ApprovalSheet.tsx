@@ -3,6 +3,7 @@ import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { FileLinks } from '@jicai/ui/display/FileLinks.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -63,6 +64,12 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
         <div>
           <h3 className={styles.sub}>{isPhone ? '收货地址' : '申请说明'}</h3>
           {!isPhone && <p className={styles.note}>{audit.note || '申请人没有填写说明。'}</p>}
+          {audit.files.length > 0 && (
+            <div className={styles.files}>
+              <h3 className={styles.sub}>附件</h3>
+              <FileLinks files={audit.files} />
+            </div>
+          )}
           <p className={styles.place}>
             送至 {audit.address.areaText} {audit.address.address} · {audit.address.receiver}
           </p>

@@ -6,7 +6,7 @@ import styles from './AuditLines.module.css';
 
 type Line = Audit['orders'][number]['lines'][number];
 
-/** The goods that are asked for, each with its price then and now and what else is in stock. */
+/** The goods that are asked for, each with price and stock then and now. */
 export function AuditLines({ audit }: { audit: Audit }) {
   const lines = audit.orders.flatMap((order) => order.lines);
   const isRunning = lines.some((line) => line.now);
@@ -59,13 +59,15 @@ function PriceLast({ line: { last, price } }: { line: Line }) {
   );
 }
 
-function StockNow({ line: { now, qty } }: { line: Line }) {
+function StockNow({ line: { now, qty, stockQty } }: { line: Line }) {
   if (!now) return <>–</>;
   // What is sold out meanwhile is held for this order; what is off sale makes the last yes fail.
   return (
     <span className={now.isForSale ? styles.stock : styles.changed}>
       {now.isForSale ? now.availQty.toLocaleString('en-US') : '已下架'}
-      <small>已预占 {qty}</small>
+      <small>
+        {stockQty !== undefined && `提交时 ${stockQty.toLocaleString('en-US')} · `}已预占 {qty}
+      </small>
     </span>
   );
 }

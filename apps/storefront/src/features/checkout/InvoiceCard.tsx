@@ -1,4 +1,5 @@
-import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { type InvoiceKind, invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
+import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
@@ -17,17 +18,24 @@ const special = { value: '81', text: invoiceKindTexts['81'] } as const;
 export function InvoiceCard({
   choice,
   faults,
+  orders,
   onChange,
 }: {
   choice: InvoiceChoice;
   faults: Readonly<Record<string, string>>;
+  /** What each order of the submission costs, in fen. */
+  orders: readonly number[];
   onChange: (part: Partial<SettleForm>) => void;
 }) {
   const { kind } = choice;
   if (!choice.isOpen) {
+    const { title } = choice;
     return (
       <Card isStep title="发票信息">
-        <p className={styles.note}>账期订单在对账确认后统一开票</p>
+        <p className={styles.note}>
+          账期订单不随单开票：计入本月对账单，确认对账后统一开票
+          {title && `，默认抬头为 ${titleText(title)}${title.email && `，发到 ${title.email}`}`}。
+        </p>
       </Card>
     );
   }
@@ -48,16 +56,35 @@ export function InvoiceCard({
         ))}
       </div>
       {kind === '' ? (
-        <p className={styles.note}>订单完成后，可在发票管理中申请</p>
+        <p className={styles.note}>这次不开票；订单完成后可在发票管理中申请</p>
       ) : (
-        <Receiver choice={choice} faults={faults} onChange={onChange} />
+        <>
+          <Receiver choice={choice} faults={faults} onChange={onChange} />
+          <Issued choice={choice} kind={kind} orders={orders} />
+        </>
       )}
     </Card>
   );
 }
 
+const titleText = ({ titleName, taxNo }: { titleName: string; taxNo: string }) =>
+  taxNo ? `${titleName}（税号 ${taxNo}）` : titleName;
+
+/** What will be issued to whom, in one sentence. */
+function Issued({ choice, kind, orders }: { choice: InvoiceChoice; kind: InvoiceKind; orders: readonly number[] }) {
+  const { title, receiveEmail } = choice;
+  if (!title) return null;
+  const sums = orders.map((fen) => fenText(fen)).join('、');
+  return (
+    <p className={styles.note}>
+      订单完成后向 {titleText(title)} 开具{invoiceKindTexts[kind]} {orders.length} 张（每个订单一张：{sums}）
+      {receiveEmail && `，发到 ${receiveEmail}`}。
+    </p>
+  );
+}
+
 /** Title and mailbox; who looks after the titles may add one here. */
-function Receiver({ choice, faults, onChange }: Parameters<typeof InvoiceCard>[0]) {
+function Receiver({ choice, faults, onChange }: Omit<Parameters<typeof InvoiceCard>[0], 'orders'>) {
   const [isAdding, setIsAdding] = useState(() => hasDraft(titleDraft(undefined)));
   const mailFault = faults['receiveEmail'];
   return (

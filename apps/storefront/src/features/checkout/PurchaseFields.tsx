@@ -1,5 +1,9 @@
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
+import { PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
+import { bizTypes, uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
+import { mostOrderFiles } from '@jicai/domain/orders/order-form.ts';
+import { type Picture, usePictures } from '@jicai/web/form/use-pictures.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
@@ -60,6 +64,7 @@ export function PurchaseFields({
             />
           )}
         </Field>
+        <OrderFiles files={form.files} error={faults['files']} onChange={(files) => onChange({ files })} />
         {needAudit && (
           <Field
             label="给审批人的说明"
@@ -84,7 +89,33 @@ export function PurchaseFields({
   );
 }
 
-/** Offers what colleagues have written before, so that one cost centre has one spelling. */
+/** Papers that explain the order (docs/domain/orders.md §18). */
+function OrderFiles({
+  files,
+  error,
+  onChange,
+}: {
+  files: readonly Picture[];
+  error: string | undefined;
+  onChange: (files: Picture[]) => void;
+}) {
+  const { isBusy, add, remove } = usePictures(files, onChange, { bizType: bizTypes.orderFile, max: mostOrderFiles });
+  return (
+    <PicturePicker
+      label="附件"
+      pictures={files}
+      max={mostOrderFiles}
+      takesPdf
+      isBusy={isBusy}
+      help={`报价单、清单或图纸，选填；${uploadLimitText}`}
+      error={error}
+      onPick={add}
+      onRemove={remove}
+    />
+  );
+}
+
+/** One of the enterprise's list; without one what colleagues have written before is proposed, so that a cost centre has one spelling. */
 function CostCenterField({
   value,
   fault,
@@ -97,7 +128,9 @@ function CostCenterField({
   const listId = useId();
   const { data: user } = useQuery(userInfoQuery());
   const maySubmit = user?.permissions.includes('order.submit') ?? false;
-  const { data: known = [] } = useQuery({ ...costCentersQuery(), enabled: maySubmit });
+  const { data } = useQuery({ ...costCentersQuery(), enabled: maySubmit });
+  const known = data?.costCenters ?? [];
+  if (data?.isList) return <ListedCostCenter value={value} fault={fault} known={known} onChange={onChange} />;
   return (
     <Field label="成本中心" {...(fault && { error: fault })} help="计入哪个部门或项目，选填">
       {(control) => (
@@ -112,13 +145,43 @@ function CostCenterField({
             onChange={(event) => onChange(event.target.value)}
           />
           <datalist id={listId}>
-            {known.map((costCenter) => (
-              <option key={costCenter} value={costCenter}>
-                {costCenter}
+            {known.map(({ code }) => (
+              <option key={code} value={code}>
+                {code}
               </option>
             ))}
           </datalist>
         </>
+      )}
+    </Field>
+  );
+}
+
+function ListedCostCenter({
+  value,
+  fault,
+  known,
+  onChange,
+}: {
+  value: string;
+  fault: string | undefined;
+  known: readonly { code: string; title: string }[];
+  onChange: (code: string) => void;
+}) {
+  // Written before it was stopped: it is shown, and refused by name when it is sent.
+  const isGone = value !== '' && !known.some(({ code }) => code === value);
+  return (
+    <Field label="成本中心" {...(fault && { error: fault })} help="从本企业的成本中心清单选择，选填">
+      {(control) => (
+        <select {...control} name="costCenter" value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">不指定</option>
+          {isGone && <option value={value}>{value}（已停用）</option>}
+          {known.map(({ code, title }) => (
+            <option key={code} value={code}>
+              {[code, title].filter(Boolean).join(' · ')}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   );

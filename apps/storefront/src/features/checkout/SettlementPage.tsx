@@ -178,7 +178,14 @@ function SettleView({
             onRemark={(supplierId, remark) => write({ remarks: { ...form.remarks, [supplierId]: remark } })}
           />
           <PayModeChoice preview={preview} chosen={payMode} onChoose={(mode) => onWrite({ payMode: mode })} />
-          {invoice.isOffered && <InvoiceCard choice={invoice} faults={faults} onChange={write} />}
+          {invoice.isOffered && (
+            <InvoiceCard
+              choice={invoice}
+              faults={faults}
+              orders={preview.groups.map((group) => group.payFee)}
+              onChange={write}
+            />
+          )}
           <PurchaseFields
             form={form}
             faults={faults}

@@ -37,6 +37,7 @@ export function resubmissionOf(audit: Audit, invoice: Order['invoice']): Again {
       costCenter: audit.costCenter,
       expectDate: audit.expectDate ?? '',
       auditNote: audit.note,
+      files: audit.files.map(({ fileUrl, fileName }) => ({ url: fileUrl, name: fileName })),
       remarks: Object.fromEntries(audit.orders.map(({ supplierId, remark }) => [supplierId, remark])),
     },
   };

@@ -3,6 +3,7 @@ import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
 import { costCenter, orderRemark, purchaseNo } from '@jicai/domain/orders/order-form.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
+import type { Picture } from '@jicai/web/form/use-pictures.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 
 /** What the buyer writes on the settlement page; '' where nothing is filled in. */
@@ -19,6 +20,8 @@ export interface SettleForm {
   titleId: string;
   /** '' while none was typed: then the title's own. */
   receiveEmail: string;
+  /** 采购附件, uploaded. */
+  files: readonly Picture[];
   /** By supplierId. */
   remarks: Readonly<Record<string, string>>;
 }
@@ -31,6 +34,7 @@ export const emptySettleForm: SettleForm = {
   invoiceKind: '',
   titleId: '',
   receiveEmail: '',
+  files: [],
   remarks: {},
 };
 
@@ -55,6 +59,7 @@ export const formFields = (form: SettleForm) => ({
   costCenter: tidyCode(form.costCenter),
   expectDate: form.expectDate || undefined,
   auditNote: tidyText(form.auditNote),
+  files: form.files.map(({ url }) => url),
   remarks: Object.entries(form.remarks)
     .map(([supplierId, remark]) => ({ supplierId, remark: tidyText(remark) }))
     .filter(({ remark }) => remark !== ''),

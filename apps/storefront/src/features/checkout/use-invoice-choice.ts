@@ -13,7 +13,7 @@ export function useInvoiceChoice(form: SettleForm, payMode: PayMode | undefined)
   const { data: user } = useQuery(userInfoQuery());
   const isOffered = user?.permissions.includes('invoice.apply') ?? false;
   const isOpen = payMode !== payModes.credit;
-  const titles = useQuery({ ...titlesQuery(), enabled: isOffered && isOpen });
+  const titles = useQuery({ ...titlesQuery(), enabled: isOffered });
   const held = titles.data?.resultData ?? [];
   const title = held.find(({ titleId }) => titleId === form.titleId) ?? held[0];
   const titleId = title?.titleId ?? '';
@@ -27,6 +27,7 @@ export function useInvoiceChoice(form: SettleForm, payMode: PayMode | undefined)
     isEnterprise: user?.customer.customerType === customerTypes.enterprise,
     kind,
     titles: held,
+    title,
     titleId,
     receiveEmail,
     mayAddTitle: titles.data?.isEditable ?? false,

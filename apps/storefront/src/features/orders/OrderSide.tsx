@@ -9,6 +9,7 @@ import {
   refundStateTexts,
 } from '@jicai/domain/payments/payment-states.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
+import { FileLinks } from '@jicai/ui/display/FileLinks.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -67,7 +68,11 @@ function recordLines({ event, label, time, userName, remark, held }: Order['hist
   return [{ key: `${key} held`, time, text: held, note: `${shortTime(time)} · 系统`, tone: 'plain' as const }, move];
 }
 
-function Delivery({ order: { address, costCenter, remark, expectDate, userName, placedByName } }: { order: Order }) {
+function Delivery({
+  order: { address, costCenter, files, remark, expectDate, userName, placedByName },
+}: {
+  order: Order;
+}) {
   return (
     <Card title="收货与归属" size="sm">
       <Pairs>
@@ -80,6 +85,7 @@ function Delivery({ order: { address, costCenter, remark, expectDate, userName, 
         <Pair name="期望到货">{expectDate}</Pair>
         <Pair name="成本中心">{costCenter}</Pair>
         <Pair name="备注">{remark}</Pair>
+        <Pair name="附件">{files.length > 0 && <FileLinks files={files} />}</Pair>
         {placedByName && (
           <Pair name="下单">
             商城客服 {placedByName} 代 {userName} 下单

@@ -9,10 +9,12 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useSession } from '@jicai/web/session/session.ts';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
+import { CostCenters } from './CostCenters.tsx';
 import { DepartmentDialog } from './DepartmentDialog.tsx';
 import { DepartmentPanel, type PanelAction } from './DepartmentPanel.tsx';
 import { type Department, departmentsOf } from './departments.ts';
@@ -23,8 +25,34 @@ import { OrgTree } from './OrgTree.tsx';
 
 type Opened = { kind: 'add'; parentId: string } | { kind: 'edit' | 'move'; of: Department };
 
-/** /center/kamUser/organization 组织架构: the departments of the enterprise, who leads them and how many people they have. */
+const parts = [
+  { key: 'departments', label: '部门' },
+  { key: 'centers', label: '成本中心' },
+] as const;
+
+/** /center/kamUser/organization 组织架构: the departments of the enterprise, and its list of cost centres. */
 export function OrganizationPage() {
+  const { params, change } = useAddress();
+  const part = params.get('part') === 'centers' ? 'centers' : 'departments';
+  const choose = (key: (typeof parts)[number]['key']) =>
+    change(
+      (standing) => {
+        standing.delete('org');
+        if (key === 'centers') standing.set('part', key);
+        else standing.delete('part');
+        return standing;
+      },
+      { replace: true },
+    );
+  return (
+    <TabbedPanel tabs={parts} current={part} onChange={choose} label="组织架构" className={styles.parts}>
+      {part === 'centers' ? <CostCenters /> : <Departments />}
+    </TabbedPanel>
+  );
+}
+
+/** Who leads the departments and how many people they have. */
+function Departments() {
   const tree = useQuery(orgTreeQuery());
   // What was typed when the session was lost is on the screen again.
   const [opened, setOpened] = useState<Opened | undefined>(() =>

@@ -5,8 +5,8 @@ import type { SignedInCtx } from '../../../ctx/ctx.ts';
 const recentOrders = 2000;
 const mostNames = 30;
 
-/** Cost centres of the caller's customer, the last used first. */
-export async function selectCostCenters(ctx: SignedInCtx): Promise<string[]> {
+/** What orders of the caller's customer were booked on, the last used first. */
+export async function selectUsedCostCenters(ctx: SignedInCtx): Promise<string[]> {
   const { rows } = await ctx.db.execute<{ name: string }>(sql`
     select r.cost_center as "name" from (
       select o.id, o.cost_center from orders o

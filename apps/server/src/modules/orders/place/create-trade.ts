@@ -31,6 +31,8 @@ export interface DraftLine {
   taxRateBp: number;
   taxFen: number;
   isReturnable7: boolean;
+  /** What could be sold of it at this moment, where somebody has looked. */
+  stockQty?: number | undefined;
 }
 
 export interface DraftOrder {
@@ -153,7 +155,14 @@ export function newLines(
   orders: readonly { orderId: string; lines: readonly DraftLine[] }[],
 ) {
   return orders.flatMap(({ orderId, lines }) =>
-    lines.map((line, at) => ({ ...line, id: ctx.newId(), orderId, customerId, lineNo: at + 1 })),
+    lines.map((line, at) => ({
+      ...line,
+      id: ctx.newId(),
+      orderId,
+      customerId,
+      lineNo: at + 1,
+      stockQty: line.stockQty ?? null,
+    })),
   );
 }
 

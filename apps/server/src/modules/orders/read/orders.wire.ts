@@ -224,13 +224,14 @@ const toInvoiceChoice = (choice: NonNullable<Awaited<ReturnType<typeof getOrder>
 });
 
 export function toOrder(ctx: SignedInCtx, read: Awaited<ReturnType<typeof getOrder>>): Order {
-  const { order, mayAct, siblings, history, payments, refunds, transfers, invoice, notes } = read;
+  const { order, mayAct, siblings, history, payments, refunds, transfers, invoice, notes, files } = read;
   const { head } = order;
   return {
     ...toHead(head),
     address: toAddress(head.address),
     remark: head.remark,
     costCenter: head.costCenter,
+    files,
     expectDate: head.expectDate ?? undefined,
     cancelReason: head.cancelReason,
     payTime: timeOf(head.paidAt),

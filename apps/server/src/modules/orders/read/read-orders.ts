@@ -14,6 +14,7 @@ import {
 } from './order-detail.store.ts';
 import { selectNotesToBuyer } from '../notes.store.ts';
 import { selectInvoiceChoice } from '../bill/invoice-state.store.ts';
+import { linkTradeFiles } from '../trade-files.ts';
 import { countToLimit } from '../list/long-lists.ts';
 import type { ReadOrder } from './filled-orders.store.ts';
 import {
@@ -53,7 +54,7 @@ export async function readOrder(ctx: Ctx, key: OrderKey): Promise<ReadOrder> {
 export async function getOrder(ctx: Ctx, key: OrderKey) {
   const order = await readOrder(ctx, key);
   const { head } = order;
-  const [mayAct, siblings, history, payments, refunds, transfers, invoice, notes] = await Promise.all([
+  const [mayAct, siblings, history, payments, refunds, transfers, invoice, notes, files] = await Promise.all([
     selectMayAct(ctx, head.orderId),
     selectSiblings(ctx, head.tradeId),
     selectHistory(ctx, head.orderId),
@@ -62,6 +63,7 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
     selectTransfersOfTrade(ctx, head.tradeId),
     selectInvoiceChoice(ctx, head.orderId),
     selectNotesToBuyer(ctx, head.orderId),
+    linkTradeFiles(ctx, head.tradeId),
   ]);
   return {
     order,
@@ -73,6 +75,7 @@ export async function getOrder(ctx: Ctx, key: OrderKey) {
     transfers,
     invoice,
     notes,
+    files,
   };
 }
 

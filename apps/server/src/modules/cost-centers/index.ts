@@ -1,0 +1,1 @@
+export { checkCostCenter, findOfferedCostCenters } from './keep-cost-centers.ts';
