@@ -86,6 +86,7 @@ export const viewingCalls: readonly Path[] = [
   '/api/FinCheck/GetItemPage',
   '/api/FinCheck/GetItemOptions',
   '/api/CustOrg/GetTree',
+  '/api/CustCostCenter/GetList',
   '/api/CustRole/GetPage',
   '/api/Message/GetUnreadCount',
 ];

@@ -76,6 +76,8 @@ const zSummary = zTodos.extend({
       fee: zFee,
     }),
   ),
+  /** 成本中心, at most five, dearest first; orders without one are left out, and persons have none. */
+  topCenters: z.array(z.object({ code: z.string(), title: z.string(), orderCount: zCount, orderFee: zFee })),
   /** At most five, dearest first; empty while the figures are one's own. */
   topOrgs: z.array(z.object({ orgId: z.string(), orgName: z.string(), orderCount: zCount, orderFee: zFee })),
 });

@@ -35,7 +35,7 @@ export interface AddressSnapshot {
 /** Who asked for a cancel that waits until the payment attempts are closed. */
 export interface PendingCancel {
   cancelReasonCode: CancelCause;
-  /** Not in those that time brings about; text in those that a server of an earlier release wrote. */
+  /** Not of those by time; text where an earlier release wrote it. */
   buyerReasonCode?: number;
   reason: string;
   actorType: MoveActor;
@@ -45,10 +45,7 @@ export interface PendingCancel {
 
 const orderStateCodes = sql.raw('(10, 15, 20, 30, 35, 40, 50, 60, 70)');
 
-/**
- * Tenant: 交易单, what one submit bought; approval, deadline and payment belong to it (docs/domain/decisions.md §3,
- * docs/domain/orders.md §2).
- */
+/** Tenant: 交易单, what one submit bought, with approval, deadline and payment (docs/domain/decisions.md §3, docs/domain/orders.md §2). */
 export const trades = pgTable(
   'trades',
   {
@@ -165,7 +162,7 @@ export const orders = pgTable(
     ...tenantWall(t),
     unique('orders_no').on(t.companyId, t.orderNo),
     index('orders_trade').on(t.companyId, t.tradeId, t.id),
-    // Lists and their counts walk these alone: what a list filters by stands in them beside the order of the list.
+    // Lists and counts walk these alone: what they filter by stands beside the order of the list.
     index('orders_user').on(t.companyId, t.userId, t.id, t.isHidden),
     index('orders_user_state').on(t.companyId, t.userId, t.state, t.id, t.isHidden),
     index('orders_customer').on(t.companyId, t.customerId, t.id, t.isHidden, t.userId, t.orgId),
@@ -264,7 +261,7 @@ export const orderLines = pgTable(
     /** VAT contained in payFen; an estimate for display, the invoice is decisive. */
     taxFen: fen('tax_fen').notNull(),
     isReturnable7: boolean('is_returnable7').notNull(),
-    /** What could be sold of it when it was submitted; null for lines of before and of the shop's changes. */
+    /** For sale when it was submitted; null where nobody looked. */
     stockQty: integer('stock_qty'),
     createdAt: instant('created_at').notNull(),
   },

@@ -10,7 +10,7 @@ export interface BasketInput {
 
 /**
  * The lines to be bought: lines of the caller's cart (locked by a submit, so that two of them cannot buy the same line) or a
- * list of items. Refused as nothingChosen for nothing, notFound for a cart line that is not his or has been bought.
+ * list of items, in the order in which they are named. Refused as nothingChosen for nothing, notFound for a cart line that is not his or has been bought.
  */
 export async function loadLinesToBuy(
   ctx: SignedInCtx,
@@ -24,5 +24,7 @@ export async function loadLinesToBuy(
   const wanted = [...new Set(cartIds)];
   const lines = await (isSubmit ? takeCartLines(ctx, wanted) : readCartLines(ctx, wanted));
   if (lines.length < wanted.length) throw refuse.notFound();
-  return lines;
+  // As the cart shows them, so that its suppliers stand in the same order here.
+  const placeOf = new Map(wanted.map((cartId, at) => [cartId, at]));
+  return lines.toSorted((a, b) => (placeOf.get(a.cartId) ?? 0) - (placeOf.get(b.cartId) ?? 0));
 }

@@ -1,9 +1,10 @@
 import { afterSaleStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Step } from '@jicai/domain/shop/dashboard-period.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
-import { and, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
 import { intList } from '../../db/any-of.ts';
+import { costCenters } from '../../db/tables/cost-centers.ts';
 import { orderLines, orders } from '../../db/tables/orders.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { seenWithin } from '../orders/index.ts';
@@ -97,6 +98,30 @@ export async function selectTopOrgs(ctx: SignedInCtx, filter: SpendFilter, limit
     .where(and(spending(ctx, filter, within(filter)), sql`${orders.orgId} is not null`))
     .groupBy(orders.orgId)
     .orderBy(desc(spentFen), orders.orgId)
+    .limit(limit);
+}
+
+/** The dearest cost centres of the period, each with what the enterprise's list calls it; orders without one are left out. */
+export async function selectTopCenters(ctx: SignedInCtx, filter: SpendFilter, limit: number) {
+  return ctx.db
+    .select({
+      code: orders.costCenter,
+      title: sql<string>`coalesce(max(${costCenters.title}), '')`,
+      orderCount: count,
+      fen: spentFen,
+    })
+    .from(orders)
+    .leftJoin(
+      costCenters,
+      and(
+        eq(costCenters.companyId, ctx.companyId),
+        eq(costCenters.customerId, ctx.actor.customerId),
+        eq(costCenters.code, orders.costCenter),
+      ),
+    )
+    .where(and(spending(ctx, filter, within(filter)), ne(orders.costCenter, '')))
+    .groupBy(orders.costCenter)
+    .orderBy(desc(spentFen), orders.costCenter)
     .limit(limit);
 }
 

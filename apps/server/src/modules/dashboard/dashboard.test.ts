@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
+import { rowsOf } from '../../../test/build-payment.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
@@ -74,6 +75,7 @@ describe('Dashboard/GetSummary', () => {
       receiveTodo: 0,
       afterSaleTodo: 0,
       topOrgs: [],
+      topCenters: [],
     });
     expect(own.orderCounts).toEqual({ '20': 1, '30': 3 });
     expect(own.trend).toHaveLength(12);
@@ -103,6 +105,32 @@ describe('Dashboard/GetSummary', () => {
     expect([whole.auditTodo, whole.checkTodo]).toEqual([0, 0]);
     const one = await summary('admin', { orgId: '2101' });
     expect([one.orderCount, one.orderFee]).toEqual([2, 3 * paidFee]);
+  });
+
+  test('cost centres stand by what was booked on them, each as the list of the enterprise calls it', async () => {
+    await rowsOf(
+      app,
+      `insert into cost_centers (company_id, id, customer_id, code, title, created_at, updated_at)
+       values (1001, 990011, 2001, 'CC-1', '行政办公', now(), now())`,
+    );
+    const sets: [string, string][] = [
+      ['CC-1', "u.account_no = 'admin'"],
+      ['CC-2', "u.account_no = 'buyer'"],
+    ];
+    for (const [code, who] of sets)
+      await rowsOf(
+        app,
+        `update orders o set cost_center = $1 from accounts u where u.company_id = 1001 and o.company_id = 1001 and u.id = o.account_id and ${who}`,
+        [code],
+      );
+    const found = ({ topCenters }: Awaited<ReturnType<typeof summary>>) =>
+      topCenters.map(({ code, title, orderFee }) => [code, title, orderFee]);
+    expect(found(await summary('admin'))).toEqual([
+      ['CC-1', '行政办公', 5 * paidFee],
+      ['CC-2', '', 3 * paidFee],
+    ]);
+    // Within one's own scope alone.
+    expect(found(await summary('buyer'))).toEqual([['CC-2', '', 3 * paidFee]]);
   });
 
   test('an approver sees his own department, and no to-dos that he may not do', async () => {

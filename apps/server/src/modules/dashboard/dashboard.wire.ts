@@ -31,6 +31,7 @@ export function toSummary(ctx: SignedInCtx, summary: Summary): DashboardSummary 
       lastYearFee: lastYearFen,
     })),
     topItems: summary.topItems.map(({ fen, ...item }) => ({ ...item, fee: fen })),
+    topCenters: summary.topCenters.map(({ fen, ...center }) => ({ ...center, orderFee: fen })),
     topOrgs: summary.topOrgs.map(({ fen, ...unit }) => ({ ...unit, orderFee: fen })),
   };
 }

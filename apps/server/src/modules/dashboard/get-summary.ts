@@ -8,13 +8,14 @@ import {
   stepOf,
   yearBefore,
 } from '@jicai/domain/shop/dashboard-period.ts';
+import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { dashboardScope, dataScopes } from '@jicai/domain/people/permissions.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { findCredit } from '../finance/index.ts';
 import { daysToInstants } from '../orders/index.ts';
-import { selectSpending, selectTopItems, selectTopOrgs } from './dashboard.store.ts';
+import { selectSpending, selectTopCenters, selectTopItems, selectTopOrgs } from './dashboard.store.ts';
 import { getTodos } from './get-todos.ts';
 
 const topCount = 5;
@@ -31,11 +32,12 @@ export async function getSummary(ctx: SignedInCtx, input: SummaryInput) {
   const { period, from, until, before } = periodOf(ctx, input);
   const dataScope = dashboardScope(actor);
   const filter = { dataScope, orgId: input.orgId, from, until };
-  const [todos, spending, topItems, topOrgs, credit] = await Promise.all([
+  const [todos, spending, topItems, topOrgs, topCenters, credit] = await Promise.all([
     getTodos(ctx),
     selectSpending(ctx, { ...filter, before, step: stepOf(period) }),
     selectTopItems(ctx, filter, topCount),
     dataScope === dataScopes.own ? [] : selectTopOrgs(ctx, filter, topCount),
+    actor.customerType === customerTypes.enterprise ? selectTopCenters(ctx, filter, topCount) : [],
     actor.permissions.has('credit.view') ? findCredit(ctx, actor.customerId) : undefined,
   ]);
   const byPoint = new Map(spending.map((row) => [row.point, row]));
@@ -45,7 +47,7 @@ export async function getSummary(ctx: SignedInCtx, input: SummaryInput) {
     fen: byPoint.get(date)?.fen ?? 0,
     lastYearFen: byPoint.get(pointYearBefore(date))?.fen ?? 0,
   }));
-  return { period, dataScope, todos, trend, topItems, topOrgs, credit } as const;
+  return { period, dataScope, todos, trend, topItems, topOrgs, topCenters, credit } as const;
 }
 export type Summary = Awaited<ReturnType<typeof getSummary>>;
 

@@ -1,3 +1,4 @@
+import { daysOf, lastTwelveMonths } from '@jicai/domain/shop/dashboard-period.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 
@@ -6,6 +7,8 @@ export interface DemoDays {
   /** "HH:mm" Asia/Shanghai, whole days before today. */
   day: (daysAgo: number, time: string) => Date;
   minutesAgo: (minutes: number) => Date;
+  /** How many days ago the eleventh month before this one began: a dashboard shows it and those since. */
+  yearBegan: number;
   /** The first of this month at 02:10, or just now when that is still to come. */
   monthStart: Date;
 }
@@ -20,6 +23,7 @@ export function demoDays(start: Date): DemoDays {
       return at;
     },
     minutesAgo: (minutes) => new Date(start.getTime() - minutes * 60_000),
+    yearBegan: daysOf(lastTwelveMonths(shanghaiDay(start))) - 1,
     monthStart: first && first < start ? first : new Date(start.getTime() - 60_000),
   };
 }

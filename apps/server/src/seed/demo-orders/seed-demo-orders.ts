@@ -15,7 +15,7 @@ import { playStories, type Story } from './play-stories.ts';
 import { retailStories, retailWords } from './retail-stories.ts';
 import { type DemoName, openDemoServer, type Stage } from './stage.ts';
 import { statementStories } from './statement-stories.ts';
-import { firstDay, yearStories } from './year-stories.ts';
+import { yearStories } from './year-stories.ts';
 
 /**
  * Lets the demo's people have shopped for a year, most of it in the last two months: orders in every state, after-sales, invoices, favourites, all through
@@ -25,7 +25,7 @@ import { firstDay, yearStories } from './year-stories.ts';
 export async function seedDemoOrders(deps: Deps, isOver: () => boolean = () => false): Promise<string[]> {
   const start = deps.now();
   const days = demoDays(start);
-  const theatre = await openDemoServer(deps, days.day(firstDay, '08:30'));
+  const theatre = await openDemoServer(deps, days.day(days.yearBegan, '08:30'));
   try {
     const { business, retail } = theatre.stages;
     const stories = [

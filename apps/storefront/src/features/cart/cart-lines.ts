@@ -32,7 +32,8 @@ export function cartPicture(lines: readonly CartItem[]): CartPicture {
     groups,
     valid,
     invalid: lines.filter((line) => line.itemState !== itemStates.onSale),
-    checked: valid.filter((line) => line.isChecked),
+    // By supplier, as the page shows them: the settlement keeps this order.
+    checked: groups.flatMap(({ lines: ours }) => ours.filter((line) => line.isChecked)),
     ...totalsOf(lines),
   };
 }

@@ -17,7 +17,7 @@ import { RecentOrders } from './RecentOrders.tsx';
 import { SpendCard } from './SpendCard.tsx';
 import { scopeTexts } from '../roles/index.ts';
 import { Todos } from './Todos.tsx';
-import { TopItems, TopOrgs } from './TopLists.tsx';
+import { TopCenters, TopItems, TopOrgs } from './TopLists.tsx';
 
 const isDay = (text: string | null) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : '');
 const isId = (text: string | null) => (text && /^\d{1,19}$/.test(text) ? text : '');
@@ -79,22 +79,40 @@ export function OverviewPage() {
 }
 
 function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
-  const { credit, topItems, topOrgs, listScope } = summary;
+  const { credit, topItems, topOrgs, topCenters, listScope } = summary;
   // Of one's own spending there are no departments: the goods stand in their place.
   const isWide = summary.dataScope !== dataScopes.own;
+  const hasCenters = topCenters.length > 0;
+  const leading = hasCenters ? (
+    <TopCenters centers={topCenters} />
+  ) : isWide ? (
+    <TopOrgs orgs={topOrgs} />
+  ) : (
+    <TopItems items={topItems} />
+  );
   return (
     <>
       <div className={styles.two}>
         <SpendCard summary={summary} />
         <div className={styles.stack}>
-          {isWide ? <TopOrgs orgs={topOrgs} /> : <TopItems items={topItems} />}
-          {credit && <CreditCard credit={credit} />}
+          {leading}
+          {!hasCenters && credit && <CreditCard credit={credit} />}
         </div>
       </div>
       <div className={styles.two}>
         <RecentOrders scope={listScope} isEnterprise />
-        {isWide && <TopItems items={topItems} />}
+        {hasCenters && credit ? (
+          <CreditCard credit={credit} />
+        ) : (
+          (isWide || hasCenters) && <TopItems items={topItems} />
+        )}
       </div>
+      {hasCenters && credit && (
+        <div className={styles.two}>
+          <TopItems items={topItems} />
+          {isWide && <TopOrgs orgs={topOrgs} />}
+        </div>
+      )}
     </>
   );
 }

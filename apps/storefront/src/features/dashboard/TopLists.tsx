@@ -8,18 +8,47 @@ import { productPath } from '../../app/paths.ts';
 import styles from './TopLists.module.css';
 
 /** The departments that spent most in the period. */
-export function TopOrgs({ orgs }: { orgs: DashboardSummary['topOrgs'] }) {
-  const most = orgs[0]?.orderFee ?? 0;
+export const TopOrgs = ({ orgs }: { orgs: DashboardSummary['topOrgs'] }) => (
+  <TopSpenders
+    title="部门支出"
+    none="这段时间没有部门支出"
+    spenders={orgs.map(({ orgId, orgName, ...spent }) => ({ key: orgId, name: orgName, ...spent }))}
+  />
+);
+
+/** The cost centres on which most was booked in the period. */
+export const TopCenters = ({ centers }: { centers: DashboardSummary['topCenters'] }) => (
+  <TopSpenders
+    title="成本中心支出"
+    none="这段时间没有计入成本中心的支出"
+    spenders={centers.map(({ code, title, ...spent }) => ({
+      key: code,
+      name: [code, title].filter(Boolean).join(' '),
+      ...spent,
+    }))}
+  />
+);
+
+function TopSpenders({
+  title,
+  none,
+  spenders,
+}: {
+  title: string;
+  none: string;
+  spenders: readonly { key: string; name: string; orderFee: number; orderCount: number }[];
+}) {
+  const most = spenders[0]?.orderFee ?? 0;
   return (
-    <Card title="部门支出">
-      {orgs.length === 0 ? (
-        <p className={styles.none}>这段时间没有部门支出</p>
+    <Card title={title}>
+      {spenders.length === 0 ? (
+        <p className={styles.none}>{none}</p>
       ) : (
         <ul className={styles.orgs}>
-          {orgs.map(({ orgId, orgName, orderFee, orderCount }) => (
-            <li key={orgId}>
+          {spenders.map(({ key, name, orderFee, orderCount }) => (
+            <li key={key}>
               <div className={styles.line}>
-                <span>{orgName}</span>
+                <span>{name}</span>
                 <Price fen={orderFee} tone="plain" className={styles.fee} />
               </div>
               <div className={styles.track} aria-hidden="true">
