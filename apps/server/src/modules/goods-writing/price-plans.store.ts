@@ -1,6 +1,7 @@
 import { type PlanState, standingStates } from '@jicai/domain/money/price-plans.ts';
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { prepared, selectList } from '../../db/prepared.ts';
 import { items } from '../../db/tables/goods.ts';
 import { pricePlans } from '../../db/tables/prices.ts';
 
@@ -32,18 +33,16 @@ export async function updatePlan(
 /** Those of these items that are to come or hold, the earliest first. */
 export function selectStandingPlans(ctx: Ctx, itemIds: readonly string[]): Promise<PlanRow[]> {
   if (itemIds.length === 0) return Promise.resolve([]);
-  return ctx.db
-    .select()
-    .from(pricePlans)
-    .where(
-      and(
-        eq(pricePlans.companyId, ctx.companyId),
-        inArray(pricePlans.itemId, [...itemIds]),
-        inArray(pricePlans.state, [...standingStates]),
-      ),
-    )
-    .orderBy(asc(pricePlans.startsAt), asc(pricePlans.id));
+  return standing(ctx.db, { companyId: ctx.companyId, itemIds, states: standingStates });
 }
+
+const standing = prepared<PlanRow, 'companyId' | 'itemIds' | 'states'>(
+  ['companyId', 'itemIds', 'states'],
+  ({ companyId, itemIds, states }) => sql`
+    select ${selectList(getTableColumns(pricePlans))} from price_plans
+    where company_id = ${companyId} and item_id = any(${itemIds}::bigint[]) and state = any(${states}::text[])
+    order by starts_at, id`,
+);
 
 export interface PlanFilter {
   state?: PlanState | undefined;

@@ -33,9 +33,21 @@ const conditions: Record<GoodsQueue | OwnGoodsQueue, SQL> = {
 const ofStock: ReadonlySet<string> = new Set<GoodsQueue | OwnGoodsQueue>(['noStock', 'lowStock', 'warned']);
 
 /** Items that fit, as `i`, from whatever a filter finds them by: for few of many. */
-export const fromIndexes = (ctx: Ctx, filter: GoodsFilter): SQL => sql`
-  from ${sourceOf(ctx, filter)} ${joined(filter)}
-  where i.company_id = ${ctx.companyId} ${meetsAll(ctx, filter)}`;
+export function fromIndexes(ctx: Ctx, filter: GoodsFilter): SQL {
+  // What a name finds is of all categories: their products are read once, where each of its items would look up its own.
+  if (pairsIn(filter).length > 0 && filter.categoryId) {
+    const { categoryId, ...others } = filter;
+    return sql`from ${sourceOf(ctx, filter)} ${joined(others)}
+      where i.company_id = ${ctx.companyId} ${meetsAll(ctx, others)} and i.product_id in (select inside.id from (
+        select id from products where company_id = ${ctx.companyId} and category_id = any(array(${below(ctx, categoryId)}))
+        offset 0) inside)`;
+  }
+  return sql`
+    from ${sourceOf(ctx, filter)} ${joined(filter)}
+    where i.company_id = ${ctx.companyId} ${meetsAll(ctx, filter)}`;
+}
+
+const pairsIn = ({ searchKey }: GoodsFilter): string[] => (searchKey ? pairsOf(searchKey) : []);
 
 /** Items that fit among the first `most` of an order, as `i`: for many of all. */
 export function fromFirst(ctx: Ctx, filter: GoodsFilter, order: GoodsOrder, most: number): SQL {
@@ -60,7 +72,7 @@ function joined({ queue, categoryId, brandId }: GoodsFilter): SQL {
  * inside it no index could answer them; what they name is checked on the items, behind the wall.
  */
 function sourceOf({ companyId }: Ctx, { queue, searchKey }: GoodsFilter): SQL {
-  const pairs = searchKey ? pairsOf(searchKey) : [];
+  const pairs = pairsIn({ searchKey });
   if (searchKey && pairs.length > 0) {
     const hasPairs = sql`n.company_id = ${companyId} and n.pairs @> ${textList(pairs)}`;
     return sql`(

@@ -2,7 +2,7 @@ import type { LabelTone } from '@jicai/domain/goods/goods-labels.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { idList } from '../../db/any-of.ts';
+import { prepared } from '../../db/prepared.ts';
 import { costNow, marginLine } from '../pricing/index.ts';
 import { fromFirst, fromIndexes, type GoodsFilter, isWhole } from './goods-filter.store.ts';
 import { allInOrder, foundInOrder, type GoodsOrder } from './goods-order.store.ts';
@@ -54,7 +54,7 @@ export async function selectGoods(
   order: GoodsOrder = {},
 ): Promise<{ rows: GoodsRow[]; count: number }> {
   const { ids, count } = await findGoods(ctx, filter, span, order);
-  return { rows: ids.length > 0 ? await selectRows(ctx, ids) : [], count };
+  return { rows: await selectGoodsRows(ctx, ids), count };
 }
 
 /** The ids of a page of {@link selectGoods}, and its count. */
@@ -65,7 +65,7 @@ export async function findGoods(
   order: GoodsOrder = {},
 ): Promise<{ ids: string[]; count: number }> {
   const page = sql`limit ${span.limit} offset ${span.offset}`;
-  if (isWhole(filter)) return findAny(ctx, page, order);
+  if (isWhole(filter)) return findAny(ctx, span, order);
   const { ids, count } = await findFew(ctx, filter, page, order);
   if (count <= maxCount) return { ids, count };
   const { from, orderBy } = foundInOrder(ctx, order);
@@ -82,14 +82,31 @@ const most = sql.raw(String(maxCount));
 type Found = { ids: string[] | null; count: number };
 
 /** Of all goods: the order is that of an index, and nothing needs to be looked at. */
-async function findAny(ctx: Ctx, page: SQL, order: GoodsOrder): Promise<{ ids: string[]; count: number }> {
-  const { from, orderBy } = allInOrder(ctx, order);
-  const { rows } = await ctx.db.execute<Found>(sql`
-    select (select count(*)::int from (
-        select 1 from items i where i.company_id = ${ctx.companyId} limit ${most} + 1) some_items) as count,
-      array(select i.id::text from ${from} order by ${orderBy} ${page}) as ids`);
-  return { ids: rows[0]?.ids ?? [], count: rows[0]?.count ?? 0 };
+async function findAny(ctx: Ctx, span: Span, order: GoodsOrder): Promise<{ ids: string[]; count: number }> {
+  const [row] = await anyIn(order)(ctx.db, { companyId: ctx.companyId, ...span });
+  return { ids: row?.ids ?? [], count: row?.count ?? 0 };
 }
+
+/** One statement for each order, put together when it is first asked for. */
+const anyIn = (order: GoodsOrder) => {
+  const name = `${order.sort ?? ''} ${order.isDown ?? false}`;
+  const known = allGoods.get(name) ?? prepareAny(order);
+  allGoods.set(name, known);
+  return known;
+};
+const allGoods = new Map<string, ReturnType<typeof prepareAny>>();
+
+const prepareAny = (order: GoodsOrder) =>
+  prepared<Found, 'companyId' | 'limit' | 'offset'>(
+    ['companyId', 'limit', 'offset'],
+    ({ companyId, limit, offset }) => {
+      const { from, orderBy } = allInOrder({ companyId }, order);
+      return sql`
+      select (select count(*)::int from (
+          select 1 from items i where i.company_id = ${companyId} limit ${most} + 1) some_items) as count,
+        array(select i.id::text from ${from} order by ${orderBy} limit ${limit} offset ${offset}) as ids`;
+    },
+  );
 
 /** What a filter finds, counted to one beyond {@link maxCount}; the page of it where there are no more than that. */
 async function findFew(
@@ -130,8 +147,17 @@ export async function countAll(ctx: Ctx, filter: GoodsFilter): Promise<number> {
 const labelsOf = sql.raw(`from item_labels x join goods_labels l on l.company_id = x.company_id and l.id = x.label_id
   where x.company_id = i.company_id and x.item_id = i.id`);
 
-async function selectRows(ctx: Ctx, ids: readonly string[]): Promise<GoodsRow[]> {
-  const { rows } = await ctx.db.execute<GoodsRow & Record<string, unknown>>(sql`
+/** These goods, in this order. */
+export async function selectGoodsRows(ctx: Ctx, ids: readonly string[]): Promise<GoodsRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await rowsOf(ctx.db, { companyId: ctx.companyId, now: ctx.now, ids });
+  const byId = new Map(rows.map((row) => [row.itemId, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+const rowsOf = prepared<GoodsRow, 'companyId' | 'now' | 'ids'>(
+  ['companyId', 'now', 'ids'],
+  ({ companyId, now, ids }) => sql`
     select i.id::text as "itemId", i.product_id::text as "productId", i.item_no as "itemNo", i.name as "itemName",
       i.spec as "itemSpec", i.img_url as "imgUrl", i.unit_name as "unitName", i.piece_qty as "pieceQty", i.piece_name as "pieceName", i.is_on_sale as "isOnSale",
       i.retail_fen::float8 as "retailFen", i.enterprise_fen::float8 as "enterpriseFen", i.market_fen::float8 as "marketFen",
@@ -140,18 +166,16 @@ async function selectRows(ctx: Ctx, ids: readonly string[]): Promise<GoodsRow[]>
       coalesce((select json_agg(json_build_object('name', l.name, 'tone', l.tone, 'isPublic', l.is_public)
         order by l.sort_no, l.id) ${labelsOf}), '[]') as labels,
       s.on_hand - s.reserved as "availableQty", i.sales_qty as "salesQty",
-      (extract(epoch from i.updated_at) * 1000)::float8 as "updatedMs", ${costNow(ctx)} as "costFen",
-      ${marginLine(ctx, sql`p.category_id`)} as "marginLineBp"
+      (extract(epoch from i.updated_at) * 1000)::float8 as "updatedMs", ${costNow({ companyId, now })} as "costFen",
+      ${marginLine({ companyId }, sql`p.category_id`)} as "marginLineBp"
     from items i
     join products p on p.company_id = i.company_id and p.id = i.product_id
     join categories c on c.company_id = i.company_id and c.id = p.category_id
     join suppliers u on u.company_id = i.company_id and u.id = i.supplier_id
     left join brands b on b.company_id = i.company_id and b.id = p.brand_id
     left join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
-    where i.company_id = ${ctx.companyId} and i.id = any(${idList(ids)})`);
-  const byId = new Map(rows.map((row) => [row.itemId, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+    where i.company_id = ${companyId} and i.id = any(${ids}::bigint[])`,
+);
 
 /** What goods may be filtered by, by name. */
 export async function selectGoodsOptions(ctx: Ctx) {

@@ -1,6 +1,7 @@
 import type { GoodsSort } from '@jicai/domain/goods/goods-sorts.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
+import type { StatementValue } from '../../db/prepared.ts';
 
 /** What goods stand by; without `sort` the newest are first. */
 export interface GoodsOrder {
@@ -20,7 +21,10 @@ const by = (key: SQL, { isDown = false }: GoodsOrder): SQL =>
   isDown ? sql`${key} desc, i.id desc` : sql`${key} asc, i.id asc`;
 
 /** All items of a shop in an order, as `i`: what stands behind `from`, and the order itself. */
-export function allInOrder({ companyId }: Ctx, order: GoodsOrder): { from: SQL; orderBy: SQL } {
+export function allInOrder(
+  { companyId }: { companyId: StatementValue },
+  order: GoodsOrder,
+): { from: SQL; orderBy: SQL } {
   if (order.sort === 'stock')
     return {
       from: sql`stock_rows s join items i on i.company_id = s.company_id and i.id = s.item_id where s.company_id = ${companyId}`,

@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { actText } from '@jicai/domain/goods/goods-acts.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { sendTogether } from '../../db/send-together.ts';
 import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
 import { type PlanRow, selectStandingPlans } from '../goods-writing/index.ts';
@@ -9,7 +10,7 @@ import { maySeeCosts } from '../pricing/index.ts';
 import { exportGoods } from './export-goods.ts';
 import { previewFilterRun, runStateNow, startFilterRun } from './filter-run.ts';
 import type { RunRow } from './filter-run.store.ts';
-import { type GoodsRow, selectGoods, selectGoodsOptions } from './goods-list.store.ts';
+import { findGoods, type GoodsRow, selectGoodsOptions, selectGoodsRows } from './goods-list.store.ts';
 import { selectNames } from './goods-names.store.ts';
 import { selectRuns } from './goods-run.store.ts';
 import { nameAct } from './labels/name-act.ts';
@@ -23,11 +24,8 @@ export function goodsDeskRoutes(app: App): void {
     const { sort, isDown, ...filter } = reqData;
     const page = { pageIndex, pageSize };
     const order = { sort, isDown };
-    const { rows, count } = await selectGoods(ctx, { ...filter, searchKey }, spanOf(page), order);
-    const plans = await selectStandingPlans(
-      ctx,
-      rows.map(({ itemId }) => itemId),
-    );
+    const { ids, count } = await findGoods(ctx, { ...filter, searchKey }, spanOf(page), order);
+    const [rows, plans] = await sendTogether([selectGoodsRows(ctx, ids), selectStandingPlans(ctx, ids)]);
     return {
       resultData: rows.map((row) => toGoods(row, plans, maySeeCosts(ctx))),
       ...countedPageOf(page, count),

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import type { StatementValue } from '../../db/prepared.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -21,14 +21,19 @@ export function costAt({
 }
 
 /** What an item costs now at this supplier. */
-export const costOf = (
-  { companyId, now }: Pick<Ctx, 'companyId' | 'now'>,
-  { itemId, supplierId }: { itemId: SQL; supplierId: SQL },
-): SQL => costAt({ companyId, itemId, supplierId, at: sql`${now.toISOString()}::timestamptz` });
+export const costOf = ({ companyId, now }: PricedNow, { itemId, supplierId }: { itemId: SQL; supplierId: SQL }): SQL =>
+  costAt({
+    companyId,
+    itemId,
+    supplierId,
+    at: sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`,
+  });
+
+/** The shop and the moment, or their places in a prepared statement. */
+type PricedNow = { companyId: StatementValue; now: Date | Placeholder };
 
 /** What an item `i` costs now at the supplier that ships it. */
-export const costNow = (ctx: Pick<Ctx, 'companyId' | 'now'>): SQL =>
-  costOf(ctx, { itemId: sql`i.id`, supplierId: sql`i.supplier_id` });
+export const costNow = (ctx: PricedNow): SQL => costOf(ctx, { itemId: sql`i.id`, supplierId: sql`i.supplier_id` });
 
 /** What these items cost now; those nobody knows the cost of are absent. */
 export async function selectCosts(ctx: Ctx, itemIds: readonly string[]): Promise<Map<string, number>> {

@@ -2,10 +2,11 @@ import { defaultMarginPercent, type MarginFacts } from '@jicai/domain/money/marg
 import { type SQL, sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import type { StatementValue } from '../../db/prepared.ts';
 import { costNow } from './cost-prices.store.ts';
 
 /** The margin line of a category in basis points: its own, else that of a level above, else the shop's. */
-export const marginLine = ({ companyId }: Pick<Ctx, 'companyId'>, categoryId: SQL): SQL => sql`coalesce(
+export const marginLine = ({ companyId }: { companyId: StatementValue }, categoryId: SQL): SQL => sql`coalesce(
   (select coalesce(m3.margin_line_bp, m2.margin_line_bp, m1.margin_line_bp) from categories m3
     left join categories m2 on m2.company_id = m3.company_id and m2.id = m3.parent_id
     left join categories m1 on m1.company_id = m3.company_id and m1.id = m2.parent_id
