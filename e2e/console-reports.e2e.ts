@@ -12,6 +12,7 @@ test('reports say what was sold, open to what lies below, and leave as a sheet',
   await page.getByText('近一年', { exact: true }).last().click();
   await expect(page).toHaveURL(/period=days365/);
   await expect(page.getByText('销售走势').first()).toBeVisible();
+  await expect(page.getByText(/^毛利率 \d+\.\d%/).first()).toBeVisible();
   const table = page.getByRole('table', { name: '按分类' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
@@ -26,6 +27,7 @@ test('reports say what was sold, open to what lies below, and leave as a sheet',
     await page.getByRole('tab', { name: view }).click();
     await expect(page.getByRole('heading', { name: view, level: 1 })).toBeVisible();
     await expect(page.getByText(/^口径：/).first()).toBeVisible();
+    if (view === '客户') await expect(page.getByRole('table', { name: '采购最多的客户' })).toBeAttached();
     if (view === '供应商履约') await expect(page.getByRole('table', { name: '发货准时' })).toBeAttached();
     await expectAccessible(page);
   }

@@ -1,4 +1,6 @@
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Deps } from '../ctx/deps.ts';
@@ -7,9 +9,12 @@ import { seedDir } from '../paths.ts';
 import type { Tx } from '../db/open.ts';
 import { categories } from '../db/tables/categories.ts';
 import { brands, suppliers } from '../db/tables/goods.ts';
+import { costPrices } from '../db/tables/prices.ts';
 import { hotSearches } from '../db/tables/hot-searches.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { demoLicenseUrl, type DemoShop, demoShops } from './shop-looks.ts';
+
+const costsSinceDays = 90;
 
 /** The goods of the demo shops from their CSV files, through the same import that a shop's own files take. */
 export async function seedGoods(deps: Deps): Promise<void> {
@@ -33,6 +38,11 @@ async function seedGoodsOf(deps: Deps, shop: DemoShop): Promise<void> {
   });
   const [first] = report.refused;
   if (first) throw new Error(`demo goods: ${first.file} row ${first.row}, ${first.column}: ${first.reason}`);
+  // Before the demo's past begins, so that what was sold then had a cost, and its reports tell a margin.
+  const validFrom = new Date(deps.now().getTime() - costsSinceDays * dayMs);
+  await withTenant(deps.db, companyId, (tx) =>
+    tx.update(costPrices).set({ validFrom }).where(eq(costPrices.companyId, companyId)),
+  );
 }
 
 interface Room {

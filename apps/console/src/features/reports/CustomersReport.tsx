@@ -6,6 +6,7 @@ import { Segmented, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { customerPath } from '../../app/paths.ts';
 import { ListPager } from '../../parts/ListPager.tsx';
+import { CustomersChart } from './CustomersChart.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ReportAddress } from './report-address.ts';
 import { ReportTable } from './ReportTable.tsx';
@@ -24,6 +25,7 @@ export function CustomersReport({ address }: { address: ReportAddress }) {
   const isNew = kind === 'new';
   return (
     <>
+      <CustomersChart asked={asked} />
       <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
         {({ resultData, totalCount }) => (
           <ReportTable<CustomerRow>

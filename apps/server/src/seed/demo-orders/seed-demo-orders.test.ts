@@ -1,4 +1,6 @@
 import { statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { dayMs } from '@jicai/domain/time/durations.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moneyFaults, rowsOf } from '../../../test/build-payment.ts';
 import { inShop } from '../../../test/in-shop.ts';
@@ -92,6 +94,16 @@ describe('a year of the demo', () => {
     expect(boughtItemCount).toBeGreaterThan(0);
     expect(contractFee).toBeGreaterThan(0);
     expect(contractFee).toBeLessThan(boughtFee);
+  });
+
+  test('what was sold had a cost, so that the report tells a margin', async () => {
+    const token = await signIn(app, 'operator');
+    const day = (daysAgo: number) => shanghaiDay(new Date(app.deps.now().getTime() - daysAgo * dayMs));
+    const reqData = { dateFrom: day(59), dateTo: day(0) };
+    const { resultData } = await app.call('/api/OpsReport/GetSales', { reqData }, { token });
+    expect(resultData.now.uncostedFee).toBe(0);
+    expect(resultData.now.marginRate).toBeGreaterThan(0);
+    expect(resultData.now.marginRate).toBeLessThan(5000);
   });
 
   test('after-sales, parcels and invoices too', async () => {
