@@ -12,6 +12,17 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, `/orders?view=toShip&searchKey=${orderNo}`);
   const row = page.getByRole('row', { name: new RegExp(orderNo) });
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  const exporting = page.getByRole('dialog', { name: '导出订单' });
+  await exporting.getByRole('checkbox', { name: '全选' }).click();
+  await expect(exporting.getByRole('button', { name: '导出 0 列' })).toBeDisabled();
+  for (const column of ['订单号', '商品名称'])
+    await exporting.getByRole('checkbox', { name: column, exact: true }).check();
+  await expectAccessible(page);
+  const sheet = page.waitForEvent('download');
+  await exporting.getByRole('button', { name: '导出 2 列' }).click();
+  expect((await sheet).suggestedFilename()).toMatch(/^订单_.*\.xlsx$/);
+  await expect(exporting).toBeHidden();
   await row.click();
   const drawer = page.getByRole('complementary', { name: `订单 ${orderNo}` });
   await expect(drawer.getByText('已发 0 / 3 件')).toBeVisible();

@@ -167,12 +167,12 @@ export const goodsDeskOps = {
     extra: pageExtra,
   }),
   /**
-   * What GetPage would find as XLSX, in the columns of a goods file, so that it can be imported again; at most 10,000 rows,
+   * What GetPage would find, or the items that are named, as XLSX, in the columns of a goods file, so that it can be imported again; at most 10,000 rows,
    * else '4'. 进价 stays empty for who may not see it. The link is good for 10 minutes. One export at a time per account, else '7'.
    */
   '/api/OpsGoods/Export': endpoint({
     access: { ops: 'ops.goods.export' },
-    body: pageQuery(filterFields),
+    body: pageQuery({ ...filterFields, itemIds: optional.list(zId, mostItemsOfRun) }),
     result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
   }),
   /** What goods may be filtered by: categories of the first level, brands and suppliers by name, 500 of each at most, and labels. */

@@ -14,6 +14,7 @@ import { GoodsSelectionBar } from './GoodsSelectionBar.tsx';
 import { filterOf, type GoodsAddress, viewLabel } from './goods-address.ts';
 import { type GoodsRow, goodsQuery } from './goods.queries.ts';
 import { RunDialog } from './RunDialog.tsx';
+import { useExport } from './use-export.ts';
 import { useFilterText } from './use-filter-text.ts';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
@@ -27,6 +28,7 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
   const [allOf, setAllOf] = useState('');
   const [opened, setOpened] = useState<RunKind>();
   const may = useMay();
+  const exporting = useExport();
   const mayEdit = may('ops.goods.edit');
   const totalCount = query.data?.totalCount ?? 0;
   const isAll = allOf === JSON.stringify(filter);
@@ -62,6 +64,10 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
             totalCount > chosen.length
               ? { countText, isChosen: isAll, onChoose: () => setAllOf(JSON.stringify(filter)) }
               : undefined
+          }
+          isExporting={exporting.isPending}
+          onExport={
+            may('ops.goods.export') && !isAll ? () => exporting.mutate({ reqData: { itemIds: chosen } }) : undefined
           }
           onClear={clear}
           onOpen={setOpened}

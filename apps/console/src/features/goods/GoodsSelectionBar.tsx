@@ -7,12 +7,17 @@ import type { RunKind } from './ActDialog.tsx';
 export function GoodsSelectionBar({
   count,
   all,
+  isExporting,
+  onExport,
   onClear,
   onOpen,
 }: {
   count: number;
   /** All goods of the filter: how many, whether they are chosen; undefined where no more than the ticked ones are there. */
   all: { countText: string; isChosen: boolean; onChoose: () => void } | undefined;
+  isExporting: boolean;
+  /** None for who may not, and where all of the filter is chosen: that is exported from the head of the page. */
+  onExport: (() => void) | undefined;
   onClear: () => void;
   onOpen: (kind: RunKind) => void;
 }) {
@@ -25,6 +30,11 @@ export function GoodsSelectionBar({
       {all && !all.isChosen && (
         <Button look="text" onClick={all.onChoose}>
           全选筛选出的 {all.countText} 个
+        </Button>
+      )}
+      {onExport && (
+        <Button disabled={isExporting} onClick={onExport}>
+          {isExporting ? '正在导出…' : '导出'}
         </Button>
       )}
       <Button onClick={() => onOpen('field')}>改资料</Button>

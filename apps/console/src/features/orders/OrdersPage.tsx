@@ -13,6 +13,7 @@ import { BatchShipDialog } from './BatchShipDialog.tsx';
 import { isFiltered, questionOf, type OrderView, useOrderAddress, viewLabel, viewsOf } from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import { OrderExportDialog } from './OrderExportDialog.tsx';
 import { OrderDrawer } from './OrderDrawer.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersHead } from './OrdersHead.tsx';
@@ -31,6 +32,8 @@ export function OrdersPage() {
   const rows = query.data?.resultData;
   const [chosen, setChosen] = useState<string[]>([]);
   const [isShipping, setIsShipping] = useState(false);
+  /** Which orders become a sheet; none for all of the list. */
+  const [exported, setExported] = useState<string[]>();
   const ready = (rows ?? []).filter((row) => chosen.includes(row.orderNo) && row.actions.includes('ship'));
   const { columns, chooser } = useColumns('orders', orderColumns({ isOperator, isNarrow: openKey !== undefined }));
   const keys = (rows ?? []).map((row) => row.orderNo);
@@ -38,7 +41,7 @@ export function OrdersPage() {
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined}>
-        <OrdersHead question={questionOf(address)} onSheet={() => setIsShipping(true)} />
+        <OrdersHead onExport={() => setExported([])} onSheet={() => setIsShipping(true)} />
       </PageHead>
       <QueryList<OrderRow>
         label="订单"
@@ -73,10 +76,24 @@ export function OrdersPage() {
       {chosen.length > 0 && (
         <SelectionBar text={`已选 ${chosen.length} 单`} note={noteOf(ready)} onClear={() => setChosen([])}>
           <PrintMenu orderNos={chosen} />
+          {may('ops.order.export') && (
+            <Button armed={false} onClick={() => setExported(chosen)}>
+              导出
+            </Button>
+          )}
           <Button look="fill" disabled={ready.length === 0} onClick={() => setIsShipping(true)}>
             批量发货
           </Button>
         </SelectionBar>
+      )}
+      {exported && (
+        <OrderExportDialog
+          question={questionOf(address)}
+          countText={countText(query.data)}
+          chosen={exported}
+          isOperator={isOperator}
+          onClose={() => setExported(undefined)}
+        />
       )}
       {isShipping && (
         <BatchShipDialog
@@ -102,5 +119,8 @@ function useTabs(views: readonly OrderView[]) {
 
 const noteOf = (ready: readonly OrderRow[]): string =>
   `其中 ${ready.length} 单可发货，共 ${ready.reduce((sum, { totalQty }) => sum + totalQty, 0)} 件`;
+
+const countText = ({ totalCount = 0, isTotalCapped = false } = {}) =>
+  `${totalCount.toLocaleString('zh-CN')}${isTotalCapped ? '+' : ''}`;
 
 const emptyHint = (address: ReturnType<typeof useOrderAddress>) => (isFiltered(address) ? '换个条件再找' : undefined);

@@ -10,7 +10,7 @@ import { sendFile } from '../../../test/send-file.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
-import { businessCompanyId } from '../../seed/shop-looks.ts';
+import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { settleImports } from '../catalogue-import/run-background.ts';
 
 const app = useTestApp();
@@ -129,4 +129,13 @@ test('nobody but who may export goods of this shop', async () => {
   expect((await take({ supplierId }, {})).success).toBe(false);
   const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
   expect((await take({ supplierId }, retail)).resultData.rowCount).toBe(0);
+});
+
+test('the ticked goods alone; those of another shop are in no file', async () => {
+  const one = await make({ itemName: '勾选导出之一' });
+  await make({ itemName: '勾选导出之二', supplierId: one.supplierId });
+  const foreign = await buildSku(app.deps, retailCompanyId);
+  const { fileUrl, rowCount } = (await take({ itemIds: [one.itemId, foreign.itemId] })).resultData;
+  expect(rowCount).toBe(1);
+  expect(columnOf(await readSheet(app, fileUrl), 'itemNo')).toEqual([one.itemNo]);
 });

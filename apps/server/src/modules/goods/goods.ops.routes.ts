@@ -32,8 +32,8 @@ export function goodsDeskRoutes(app: App): void {
     };
   });
 
-  route(app, '/api/OpsGoods/Export', async (ctx, { reqData, searchKey }) => ({
-    resultData: await exportGoods(ctx, { ...reqData, searchKey }),
+  route(app, '/api/OpsGoods/Export', async (ctx, { reqData: { itemIds, ...filter }, searchKey }) => ({
+    resultData: await exportGoods(ctx, { ...filter, searchKey }, itemIds),
   }));
 
   route(app, '/api/OpsGoods/GetOptions', async (ctx) => ({ resultData: await selectGoodsOptions(ctx) }));

@@ -24,6 +24,8 @@ import { inQueue } from './queue-filter.store.ts';
 export interface OrderFilter {
   scope: OrderScope;
   searchKey?: string | undefined;
+  /** Of these alone. */
+  orderNos?: readonly string[] | undefined;
   /** Empty or absent: every state. */
   states?: readonly number[] | undefined;
   /** Where `states` names none: cancelled orders; with `cancelReturn` also those that somebody asked to cancel. */
@@ -136,6 +138,7 @@ export function matching(ctx: Ctx, filter: OrderFilter): SQL | undefined {
     // What a buyer has deleted is gone for him alone.
     ctx.actor?.accountType === accountTypes.buyer ? not(hiddenFrom(ctx.actor.userId)) : undefined,
     filter.states?.length ? inStates(filter.states) : shownOn(filter.screen),
+    filter.orderNos ? anyText(orders.orderNo, filter.orderNos) : undefined,
     filter.payState === undefined ? undefined : sql`${orders.payState} = ${filter.payState}`,
     filter.payMode === undefined ? undefined : sql`${orders.payMode} = ${filter.payMode}`,
     filter.cancelState === undefined ? undefined : sql`${orders.cancelState} = ${filter.cancelState}`,

@@ -1,4 +1,5 @@
 import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { orderSheetColumns, supplierSheetColumns } from '@jicai/domain/orders/order-sheet.ts';
 import { and, eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -102,6 +103,22 @@ describe('export', () => {
       ctx.db.select().from(auditRecords).where(eq(auditRecords.subject, 'papers 订单导出')),
     );
     expect(records.map(({ after }) => (after as { rowCount: number }).rowCount)).toEqual([1, 1, 1]);
+  });
+
+  test('the ticked orders alone, in the columns that were chosen and in their usual order; another one is refused', async () => {
+    const columns = ['应付金额', '订单号', '客户'];
+    const { resultData } = await take({ orderNos: [pens], columns }, operator);
+    const sheet = await readSheet(app, resultData.fileUrl);
+    expect((sheet.getRow(1).values as unknown[]).slice(1)).toEqual(['客户', '订单号', '应付金额']);
+    expect(columnOf(sheet, '订单号')).toEqual([pens]);
+    expect((await take({ columns: ['没有的'] }, operator)).errorCode).toBe('4');
+    // A supplier names neither money nor orders of others.
+    expect((await take({ columns: ['应付金额'] }, supplier)).errorCode).toBe('4');
+    expect((await take({ orderNos: [hats] }, supplier)).resultData.rowCount).toBe(0);
+    const whole = await readSheet(app, (await take({}, operator)).resultData.fileUrl);
+    expect((whole.getRow(1).values as unknown[]).slice(1)).toEqual(orderSheetColumns);
+    const told = await readSheet(app, (await take({}, supplier)).resultData.fileUrl);
+    expect((told.getRow(1).values as unknown[]).slice(1)).toEqual(supplierSheetColumns);
   });
 
   test('refused: a role that reads only, a buyer', async () => {

@@ -1,0 +1,39 @@
+import { orderSheetColumns, supplierSheetColumns } from '@jicai/domain/orders/order-sheet.ts';
+import { post } from '@jicai/web/call/post.ts';
+import { ExportDialog } from '../../parts/ExportDialog.tsx';
+import { filterBody, type OrderQuestion } from './orders.queries.ts';
+
+/** The ticked orders as a sheet, or all that the list holds. */
+export function OrderExportDialog({
+  question,
+  countText,
+  chosen,
+  isOperator,
+  onClose,
+}: {
+  question: OrderQuestion;
+  /** How many orders the list holds. */
+  countText: string;
+  /** Numbers of the ticked ones; none for all of the list. */
+  chosen: readonly string[];
+  isOperator: boolean;
+  onClose: () => void;
+}) {
+  const columns = isOperator ? orderSheetColumns : supplierSheetColumns;
+  return (
+    <ExportDialog
+      title="导出订单"
+      rows={chosen.length > 0 ? `已选的 ${chosen.length} 单` : `筛选出的 ${countText} 单`}
+      columns={columns}
+      onExport={async (wanted) => {
+        const { reqData, searchKey } = filterBody(question);
+        const body =
+          chosen.length > 0
+            ? { reqData: { orderNos: [...chosen], columns: wanted } }
+            : { reqData: { ...reqData, columns: wanted }, searchKey };
+        return (await post('/api/OpsOrder/Export', body)).resultData;
+      }}
+      onClose={onClose}
+    />
+  );
+}
