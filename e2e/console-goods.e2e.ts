@@ -65,6 +65,10 @@ test('goods are exported; fields of ticked ones are changed after a preview, and
   await ticks.nth(1).check();
   await ticks.nth(2).check();
   const bar = page.getByRole('toolbar', { name: '批量操作' });
+  const ticked = page.waitForEvent('download');
+  await bar.getByRole('button', { name: '导出' }).click();
+  expect((await ticked).suggestedFilename()).toMatch(/^商品_.*\.xlsx$/);
+  await expect(page.getByText(/^已导出 2 个商品/)).toBeVisible();
   await bar.getByRole('button', { name: '改资料' }).click();
   const asking = page.getByRole('dialog', { name: '改资料 2 个商品' });
   await asking.getByRole('button', { name: '预览' }).click();
@@ -145,8 +149,12 @@ test('on a phone goods are cards', async ({ visit }) => {
   const visitor = await visit({ viewport: phone });
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/goods');
-  await expect(visitor.page.getByRole('list', { name: '商品' })).toBeVisible();
-  await expectAccessible(visitor.page);
+  const { page } = visitor;
+  await expect(page.getByRole('list', { name: '商品' })).toBeVisible();
+  await page.getByLabel('排序').selectOption('零售价 降序');
+  await expect(page).toHaveURL(/sort=retail&dir=down|dir=down&sort=retail/);
+  await expect(page.getByRole('list', { name: '商品' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('stock is counted from the list, never below what orders hold', async ({ visit }) => {

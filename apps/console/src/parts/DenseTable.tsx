@@ -7,6 +7,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { Grid, Table, type TableColumnsType } from 'antd';
 import type { ComponentType, Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './DenseTable.module.css';
+import { SortSelect } from './SortSelect.tsx';
 
 export interface Selection {
   keys: readonly string[];
@@ -55,6 +56,7 @@ function Wide<Row extends object>({
   onSort,
 }: DenseTableOptions<Row> & { rows: readonly Row[] }) {
   const width = useWidth(columns);
+  const isFixed = columns.some(({ fixed }) => fixed);
   return (
     <Table<Row>
       aria-label={label}
@@ -62,11 +64,12 @@ function Wide<Row extends object>({
       size="middle"
       tableLayout="fixed"
       pagination={false}
-      sticky={{ offsetHeader: 56 }}
+      {...(rows.length > mostDrawn
+        ? { virtual: true, scroll: { x: width, y: longHeight } }
+        : { sticky: { offsetHeader: 56 }, ...(isFixed && { scroll: { x: width } }) })}
       dataSource={rows}
       rowKey={keyOf}
       columns={columns}
-      {...(width !== undefined && { scroll: { x: width } })}
       {...(onSort && {
         onChange(_page, _filters, sorter) {
           const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
@@ -91,14 +94,16 @@ function Wide<Row extends object>({
   );
 }
 
+/** Beyond these only the rows in sight are drawn, in a window of their own. */
+const mostDrawn = 100;
+const longHeight = 560;
 const selectionWidth = 48;
 /** What a column takes at least that says no width. */
 const leastWidth = 300;
 
-/** How wide the shown columns are together, where some stand still while the others are moved sideways. */
-function useWidth<Row extends object>(columns: TableColumnsType<Row>): number | undefined {
+/** How wide the shown columns are together. */
+function useWidth<Row extends object>(columns: TableColumnsType<Row>): number {
   const screens = Grid.useBreakpoint();
-  if (!columns.some(({ fixed }) => fixed)) return undefined;
   const shown = columns.filter(({ responsive }) => !responsive || responsive.some((name) => screens[name]));
   return shown.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : leastWidth), selectionWidth);
 }
@@ -142,20 +147,25 @@ function Cards<Row extends object>({
   Card,
   onOpen,
   label,
+  columns,
+  onSort,
 }: DenseTableOptions<Row> & { rows: readonly Row[] }) {
   return (
-    <ul className={styles.cards} aria-label={label}>
-      {rows.map((row) => (
-        <li key={keyOf(row)}>
-          <Card row={row} />
-          {onOpen && (
-            <Button size="sm" onClick={() => onOpen(row)}>
-              查看
-            </Button>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      {onSort && <SortSelect columns={columns} onSort={onSort} />}
+      <ul className={styles.cards} aria-label={label}>
+        {rows.map((row) => (
+          <li key={keyOf(row)}>
+            <Card row={row} />
+            {onOpen && (
+              <Button size="sm" onClick={() => onOpen(row)}>
+                查看
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -74,7 +74,8 @@ export function StatementItems({ statement, onRows }: { statement: Statement; on
           selection: { keys: chosen.map((row) => row.checkItemId), onChange: pick, mayChoose },
         })}
         empty={<EmptyState title="没有符合条件的明细" />}
-        Card={ItemCard}
+        // oxlint-disable-next-line react/no-unstable-nested-components -- a card keeps nothing of its own, and needs the acts
+        Card={({ row }) => <ItemCard row={row} actsOf={actsOf} onRows={onRows} />}
       />
       {chosen.length > 0 && (
         <SelectionBar
@@ -152,34 +153,57 @@ const columns = (actsOf: ReturnType<typeof useRowActs>, onRows: OnRows): TableCo
     key: 'acts',
     title: '操作',
     width: 90,
-    render: (_, row) => {
-      const { adjust, reverse } = actsOf(row);
-      return (
-        <span className={styles.rowActs}>
-          {adjust && (
-            <Button look="text" size="sm" onClick={() => onRows('adjustRows', [row])}>
-              调整
-            </Button>
-          )}
-          {reverse && (
-            <Button look="text" size="sm" onClick={() => onRows('reverseRow', [row])}>
-              冲回
-            </Button>
-          )}
-        </span>
-      );
-    },
+    render: (_, row) => <ActsOfRow row={row} actsOf={actsOf} onRows={onRows} />,
   },
 ];
 
-function ItemCard({ row }: { row: StatementItem }) {
+interface RowActs {
+  row: StatementItem;
+  actsOf: ReturnType<typeof useRowActs>;
+  onRows: OnRows;
+}
+
+function ActsOfRow({ row, actsOf, onRows }: RowActs) {
+  const { adjust, reverse } = actsOf(row);
+  return (
+    <span className={styles.rowActs}>
+      {adjust && (
+        <Button look="text" size="sm" onClick={() => onRows('adjustRows', [row])}>
+          调整
+        </Button>
+      )}
+      {reverse && (
+        <Button look="text" size="sm" onClick={() => onRows('reverseRow', [row])}>
+          冲回
+        </Button>
+      )}
+    </span>
+  );
+}
+
+function ItemCard(acts: RowActs) {
+  const { itemName, reason, sourceText, orderNo, qty, price, fee, disputeState, checkText, reply, disputeRemark } =
+    acts.row;
+  const said = reply ? `答复：${reply}` : disputeRemark;
   return (
     <div className={phone.card}>
-      <b>{row.itemName || row.reason}</b>
-      <small>
-        {row.sourceText} {row.orderNo} · {row.checkText}
+      <b>{itemName || reason}</b>
+      <small>{[sourceText, orderNo, itemName && reason].filter(Boolean).join(' ')}</small>
+      <small className={disputeState === disputeStates.open ? styles.dispute : undefined}>
+        {[checkText, said].filter(Boolean).join('：')}
       </small>
-      <Price tone="plain" fen={row.fee} />
+      <p className={phone.line}>
+        <span>
+          <Price tone="plain" fen={fee} />
+          {qty !== 0 && (
+            <small>
+              {' '}
+              {qty} × {fenText(price)}
+            </small>
+          )}
+        </span>
+        <ActsOfRow {...acts} />
+      </p>
     </div>
   );
 }
