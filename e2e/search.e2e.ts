@@ -127,6 +127,8 @@ test.describe('search', () => {
     await page.getByRole('link', { name: /^晴川/ }).first().click();
     await expect(page.getByRole('link', { name: '去掉 品牌：晴川' })).toBeVisible();
 
+    // Of few goods three rows are open at first.
+    await page.getByRole('button', { name: /^更多筛选/ }).click();
     await page.getByRole('button', { name: '颜色多选' }).click();
     await page.getByRole('checkbox', { name: /^黑色/ }).check();
     await page.getByRole('checkbox', { name: /^蓝色/ }).check();
@@ -148,6 +150,35 @@ test.describe('search', () => {
     await expect(page.getByRole('link', { name: '价格从低到高' })).toBeVisible();
     await expect(page.getByRole('link', { name: '去掉 价格：5–20 元' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('services filter, and the variants of a product are one card', async ({ visit }) => {
+    const buyer = await visit({ as: 'buyer' });
+    const { page } = buyer;
+    await buyer.open('/SearchFor?keyword=收银纸');
+    const cards = page.getByRole('article');
+    await expect(cards.filter({ hasText: /\d+ 款可选/ }).first()).toBeVisible();
+    await page.getByRole('checkbox', { name: /^次日达/ }).click();
+    await expect(page).toHaveURL(/service=nextDay/);
+    await expect(cards.first()).toContainText('自营');
+    await page.reload();
+    await expect(page.getByRole('checkbox', { name: /^次日达/ })).toBeChecked();
+    const swatches = cards.filter({ hasText: '款可选' }).first().getByRole('link', { name: /：/ });
+    await expect(swatches.first()).toBeVisible();
+    await expectAccessible(page);
+    await swatches.last().click();
+    await expect(page).toHaveURL(/productDetail/);
+
+    const onPhone = await visit({ as: 'buyer', viewport: { width: 390, height: 844 } });
+    await onPhone.open('/SearchFor?keyword=笔');
+    await onPhone.page.getByRole('button', { name: '筛选' }).tap();
+    await onPhone.page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^协议商品/ })
+      .tap();
+    await onPhone.page.getByRole('button', { name: /^查看 / }).tap();
+    await expect(onPhone.page).toHaveURL(/service=agreed/);
+    await expect(onPhone.page.getByRole('link', { name: '去掉 服务：协议商品' })).toBeVisible();
   });
 
   test('the dense list is remembered', async ({ visit }) => {

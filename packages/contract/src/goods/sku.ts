@@ -44,6 +44,10 @@ export const zSkuCard = z.object({
   isSelf: z.boolean(),
   /** What the shop says of it to buyers, the first two on a card; absent where nothing. */
   labels: z.array(z.object({ name: z.string(), tone: z.enum(labelTones) })).optional(),
+  /** Where one card stands for all variants of a product: itself and its sisters for sale; empty where it has none. */
+  variants: z
+    .array(z.object({ itemId: z.string(), colorName: z.string(), itemSpec: z.string(), imgUrl: z.string() }))
+    .optional(),
 });
 export type SkuCard = z.infer<typeof zSkuCard>;
 

@@ -32,6 +32,9 @@ const zPriceBand = z.object({
   count: z.number().int(),
 });
 
+/** 协议商品, 自营, 次日达 (docs/domain/search.md §8). */
+export const goodsServices = ['agreed', 'self', 'nextDay'] as const;
+
 export const zFacets = z.object({
   /** Those that tell these goods apart best come first. */
   tags: z.array(zTag),
@@ -40,6 +43,8 @@ export const zFacets = z.object({
   priceBands: z.array(zPriceBand),
   /** Hits that can be bought now, whether or not only those are asked for. */
   inStockCount: z.number().int().optional(),
+  /** How many of the goods have each service. */
+  services: z.array(z.object({ service: z.enum(goodsServices), count: z.number().int() })).optional(),
 });
 export type Facets = z.infer<typeof zFacets>;
 
@@ -81,6 +86,11 @@ const webSkuPage = {
       priceFrom: optional.int(0, 9_999_999_999),
       priceTo: optional.int(0, 9_999_999_999),
       inStock: optional.flag,
+      services: optional.list(z.enum(goodsServices), 3),
+      /** Where goods go, for 次日达; by default to the caller's default address. */
+      areaCode: optional.text(12),
+      /** One card for all variants of a product: totals and facets count products. */
+      byProduct: optional.flag,
       sortField: optional.oneOf(skuSortFields),
       sortType: optional.oneOf(['asc', 'desc']),
       withFacets: optional.flag,

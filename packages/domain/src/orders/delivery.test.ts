@@ -6,6 +6,7 @@ import {
   isServed,
   noPromise,
   noPromises,
+  nextDayDays,
   promisedDay,
   promiseOfSupplier,
   unservedPrefixesOf,
@@ -42,6 +43,22 @@ test('goods leave on the day of the order before the cut-off, on working days, a
   expect(dayOf('2026-11-25T09:00:00', 0, '650102')).toBe('2026-11-30');
   expect(dayOf('2026-11-27T18:00:00')).toBe('2026-12-01');
   expect(dayOf('2026-11-28T09:00:00')).toBe('2026-12-01');
+});
+
+test('goods of 次日达 arrive on the next day when they are ordered in time', () => {
+  expect(nextDayDays(promise, '310115')).toBe(0);
+  expect(nextDayDays({ ...promise, days: 0 }, '310115')).toBe(1);
+  expect(nextDayDays(promise, '650102')).toBe(-1);
+  expect(nextDayDays(noPromise, '310115')).toBe(-1);
+  const anyPromise = fc.record({ cutOff: fc.constantFrom('', '11:00'), days: fc.nat(4), exceptions: fc.constant([]) });
+  fc.assert(
+    fc.property(anyPromise, fc.nat(4), (one, deliveryDays) => {
+      // A Tuesday, before the cut-off.
+      const day = promisedDay(one, { areaCode: '31', deliveryDays, now: new Date('2026-11-24T09:00:00+08:00') });
+      const isNextDay = day !== undefined && day <= '2026-11-25';
+      expect(deliveryDays <= nextDayDays(one, '31')).toBe(isNextDay);
+    }),
+  );
 });
 
 test('a shop that has set nothing promises nothing', () => {

@@ -63,6 +63,13 @@ export function promisedDay(
   return dayAfter(leaves, underWay);
 }
 
+/**
+ * 次日达: goods that leave within so many working days arrive on the day after a working day on which they were ordered in time;
+ * -1: none do. docs/domain/search.md §8.
+ */
+export const nextDayDays = ({ cutOff, days, exceptions }: DeliveryPromise, areaCode: string): number =>
+  cutOff === '' ? -1 : Math.max(-1, 1 - (closestZone(exceptions, areaCode)?.days ?? days));
+
 /** Days are YYYY-MM-DD. */
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 const isWorkday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());

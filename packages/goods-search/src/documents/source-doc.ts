@@ -1,6 +1,8 @@
 /** A search document as it is passed to the index. Prices are in fen; NaN: not for sale at that kind of price. */
 export interface SourceDoc {
   itemId: string;
+  /** Goods of one product are variants of each other. */
+  productId: string;
   categoryId: string;
   itemNo: string;
   modelNo: string;
@@ -14,8 +16,12 @@ export interface SourceDoc {
   enterpriseFen: number;
   salesQty: number;
   stockState: number;
+  /** Of the shop's own supplier (自营). */
+  isSelf: boolean;
+  /** Working days until it is shipped. */
+  deliveryDays: number;
   listedAtMs: number;
-  /** Changes if anything but prices, sales or stock changes. */
+  /** Changes if anything but prices, sales, stock or delivery changes. */
   fingerprint: number;
 }
 

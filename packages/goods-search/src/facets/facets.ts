@@ -1,3 +1,4 @@
+import type { Service } from '../query/query.ts';
 import type { PriceBand } from './price-bands.ts';
 
 export interface CategoryCount {
@@ -16,4 +17,6 @@ export interface Facets {
   cates: CategoryCount[];
   priceBands: PriceBand[];
   inStockCount: number;
+  /** 协议商品, 自营, 次日达. */
+  services: { service: Service; count: number }[];
 }

@@ -1,7 +1,9 @@
 import type { GoodsPool } from '@jicai/domain/goods/goods-pool.ts';
 import type { CompanyIndex } from '../index/company-index.ts';
+import { categoriesBelow, type Test } from './doc-test.ts';
 import { readLabels } from '../index/numbering.ts';
 import type { Choice, IndexQuery } from '../query/query.ts';
+import { serviceTests } from './services.ts';
 import type { Segment } from '../index/segment.ts';
 
 /** The filters of a query as tests of one document. */
@@ -27,7 +29,10 @@ export function readFilters(index: CompanyIndex, query: IndexQuery): Filters {
   const inCategory = query.categoryId === null ? undefined : categoriesBelow(index, [query.categoryId]);
   const supplier = query.supplierId === null ? undefined : (index.numbers.suppliers.find(query.supplierId) ?? -1);
   const isPooled = poolTest(index, query.pool);
-  const tests = query.choices.map((choice) => testOf(index, choice, prices));
+  const ofServices = serviceTests(index, query.services);
+  const tests = query.choices.map((choice) =>
+    'ids' in choice || choice.kind === 'price' ? testOf(index, choice, prices) : ofServices[choice.kind],
+  );
   return {
     isWanted: (segment, doc) =>
       segment.live[doc] === 1 &&
@@ -44,9 +49,9 @@ export function readFilters(index: CompanyIndex, query: IndexQuery): Filters {
   };
 }
 
-type Test = (segment: Segment, doc: number) => boolean;
+type ChosenValues = Extract<Choice, { ids: string[] } | { kind: 'price' }>;
 
-function testOf(index: CompanyIndex, choice: Choice, prices: (segment: Segment) => Float64Array): Test {
+function testOf(index: CompanyIndex, choice: ChosenValues, prices: (segment: Segment) => Float64Array): Test {
   const { numbers } = index;
   if (choice.kind === 'brand') {
     const wanted = new Set(choice.ids.map((id) => numbers.brands.find(id)));
@@ -92,17 +97,4 @@ function poolTest(index: CompanyIndex, pool: GoodsPool | null): Test {
       pool.scope === 'all' || inCategory[segment.category[doc] ?? 0] === 1 || brands.has(segment.brand[doc] ?? -1);
     return isChosen && (segment.enterpriseFen[doc] ?? 0) <= ceiling;
   };
-}
-
-/** By category number: 1 where the category is one of these or stands below one. */
-function categoriesBelow({ numbers, categories }: CompanyIndex, ids: readonly string[]): Uint8Array {
-  const wanted = new Set(ids);
-  return Uint8Array.from(numbers.categories.names, (name) => {
-    let id: string | undefined = name;
-    for (let level = 0; id !== undefined && level < 4; level += 1) {
-      if (wanted.has(id)) return 1;
-      id = categories.get(id)?.parentId;
-    }
-    return 0;
-  });
 }

@@ -6,6 +6,7 @@ import { type PriceAndOrder, readPriceAndOrder } from '../query/read-price-and-o
 import { emptyHits, type Hits, keepFrom } from './hits.ts';
 import { findInstead } from '../not-found/instead.ts';
 import type { Choice, IndexQuery } from '../query/query.ts';
+import { type HitProducts, numberProducts } from './products.ts';
 import type { SearchResult } from './search-result.ts';
 import { pageOf } from '../rank/top-hits.ts';
 import { rankClass, rankOf, scoreOf } from '../rank/rank.ts';
@@ -54,15 +55,18 @@ function searchWords(index: CompanyIndex, query: IndexQuery, isOffersOnly = fals
   return { ...answer, ...keys, instead: isNothing ? findInstead(index, query, { parsed: meant, all }) : undefined };
 }
 
-const answerOf = (index: CompanyIndex, query: IndexQuery, hits: Hits): SearchResult => ({
-  total: countMet(hits),
-  itemIds: pageOf(index, hits, query),
-  facets: query.withFacets ? countFacets(index, hits, query) : undefined,
-  correctedKey: undefined,
-  widenedKey: undefined,
-  instead: undefined,
-  asked: undefined,
-});
+function answerOf(index: CompanyIndex, query: IndexQuery, hits: Hits): SearchResult {
+  const products = query.isByProduct ? numberProducts(index, hits) : undefined;
+  return {
+    total: countMet(hits, products),
+    itemIds: pageOf(index, hits, query, products),
+    facets: query.withFacets ? countFacets(index, hits, query, products) : undefined,
+    correctedKey: undefined,
+    widenedKey: undefined,
+    instead: undefined,
+    asked: undefined,
+  };
+}
 
 /** Keeps the goods that are the thing named and drops those that only mention it, if there are any of the first kind. */
 function keepOffers(hits: Hits): void {
@@ -70,8 +74,15 @@ function keepOffers(hits: Hits): void {
   if (bestClassOf(hits) >= rankClass.offers) keepFrom(hits, least);
 }
 
-function countMet(hits: Hits): number {
+function countMet(hits: Hits, products: HitProducts | undefined): number {
+  const seen = new Uint8Array(products?.count ?? 0);
   let met = 0;
-  for (let at = 0; at < hits.count; at += 1) if (hits.failed[at] === 0) met += 1;
+  for (let at = 0; at < hits.count; at += 1) {
+    if (hits.failed[at] !== 0) continue;
+    const product = products?.of[at] ?? -1;
+    if (product >= 0 && seen[product] === 1) continue;
+    if (product >= 0) seen[product] = 1;
+    met += 1;
+  }
   return met;
 }

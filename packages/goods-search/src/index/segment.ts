@@ -29,6 +29,12 @@ export interface Segment {
   sales: Int32Array;
   stock: Uint8Array;
   listedAt: Float64Array;
+  /** The product, as a number that another has by a chance of one in 9 · 10^15. */
+  product: Float64Array;
+  /** 1: of the shop's own supplier. */
+  self: Uint8Array;
+  /** Working days until it is shipped, at most 255. */
+  leavesIn: Uint8Array;
   category: Int32Array;
   /** -1: none. */
   brand: Int32Array;
@@ -117,7 +123,13 @@ export function updateFacts(segment: Facts, at: number, doc: Omit<SourceDoc, 'te
   segment.sales[at] = doc.salesQty;
   segment.stock[at] = doc.stockState;
   segment.listedAt[at] = doc.listedAtMs;
+  segment.product[at] = Number(BigInt(doc.productId) % productModulus);
+  segment.self[at] = doc.isSelf ? 1 : 0;
+  segment.leavesIn[at] = Math.min(doc.deliveryDays, 255);
 }
+
+/** The largest prime that a double holds exactly. */
+const productModulus = 9_007_199_254_740_881n;
 
 /** The place of an item, or -1. */
 export function findDoc({ itemIds }: Segment, itemId: string): number {
@@ -153,6 +165,9 @@ function emptyFacts(size: number, labels: number): Facts {
     sales: new Int32Array(size),
     stock: new Uint8Array(size),
     listedAt: new Float64Array(size),
+    product: new Float64Array(size),
+    self: new Uint8Array(size),
+    leavesIn: new Uint8Array(size),
     category: new Int32Array(size),
     brand: new Int32Array(size),
     supplier: new Int32Array(size),

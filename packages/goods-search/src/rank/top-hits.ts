@@ -1,18 +1,24 @@
 import type { CompanyIndex } from '../index/company-index.ts';
 import { docOf, type Hits, segmentOf } from '../find/hits.ts';
+import { firstOfProducts, type HitProducts } from '../find/products.ts';
 import type { IndexQuery } from '../query/query.ts';
 
-/** Item ids of one page, in the order asked for; always ends with the id, so that pages neither repeat nor skip. */
-export function pageOf(index: CompanyIndex, hits: Hits, query: IndexQuery): string[] {
-  const order: number[] = [];
-  for (let at = 0; at < hits.count; at += 1) if (hits.failed[at] === 0) order.push(at);
+/** Item ids of one page, in the order asked for; always ends with the id, so that pages neither repeat nor skip. With `products` one of each. */
+export function pageOf(index: CompanyIndex, hits: Hits, query: IndexQuery, products?: HitProducts): string[] {
   const sortKeys = sortKeysOf(index, hits, query);
   const rising = query.sort.isRising ? 1 : -1;
   const compare = (a: number, b: number) =>
     rising * ((sortKeys[a] ?? 0) - (sortKeys[b] ?? 0) || compareIds(index, hits.places[a] ?? 0, hits.places[b] ?? 0));
+  const order = products ? firstOfProducts(hits, products, compare) : metOf(hits);
   const end = query.offset + query.limit;
   const first = order.length > end * 4 ? smallest(order, end, compare) : order.sort(compare);
   return first.slice(query.offset, end).map((at) => String(itemIdOf(index, hits.places[at] ?? 0)));
+}
+
+function metOf(hits: Hits): number[] {
+  const met: number[] = [];
+  for (let at = 0; at < hits.count; at += 1) if (hits.failed[at] === 0) met.push(at);
+  return met;
 }
 
 const itemIdOf = (index: CompanyIndex, place: number): bigint =>

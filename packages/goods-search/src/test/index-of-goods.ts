@@ -1,7 +1,7 @@
 import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import { type CompanyIndex, createCompanyIndex, createFiller } from '../index/company-index.ts';
 import { fingerprintOf } from '../documents/fingerprint.ts';
-import type { IndexQuery } from '../query/query.ts';
+import { type IndexQuery, noServices } from '../query/query.ts';
 import { searchIndex } from '../find/search-index.ts';
 import { writeTerms } from '../documents/doc-terms.ts';
 import { writeLabel } from '../documents/value-label.ts';
@@ -18,6 +18,10 @@ export interface Goods {
   sales?: number;
   priceFen?: number;
   description?: string;
+  product?: string;
+  isSelf?: boolean;
+  deliveryDays?: number;
+  supplier?: string;
 }
 
 const otherCategory = '其他';
@@ -57,9 +61,10 @@ function docOf(goods: Goods, { at, categoryId }: { at: number; categoryId: strin
   });
   return {
     itemId: String(at + 1),
+    productId: goods.product ?? String(at + 1),
     categoryId,
     brandId: brand ?? null,
-    supplierId: '1',
+    supplierId: goods.supplier ?? '1',
     labels: Object.entries(attrs).map(([tagName, valueName]) =>
       writeLabel({ tagId: tagName, tagName, valueId: valueName, valueName }),
     ),
@@ -70,6 +75,8 @@ function docOf(goods: Goods, { at, categoryId }: { at: number; categoryId: strin
     enterpriseFen: priceFen,
     salesQty: goods.sales ?? 0,
     stockState: goods.stock ?? stockStates.enough,
+    isSelf: goods.isSelf ?? false,
+    deliveryDays: goods.deliveryDays ?? 1,
     listedAtMs: at,
     fingerprint: fingerprintOf([terms]),
   };
@@ -81,6 +88,8 @@ export const everything: IndexQuery = {
   supplierId: null,
   isInStock: false,
   choices: [],
+  services: noServices,
+  isByProduct: false,
   priceColumn: 'retail',
   pool: null,
   sort: { field: 'default', isRising: false },

@@ -1,5 +1,5 @@
 import { stockStates } from '@jicai/domain/goods/quantity.ts';
-import type { Choice } from '@jicai/goods-search/index.ts';
+import { type Choice, services } from '@jicai/goods-search/index.ts';
 import { priceSteps } from '@jicai/goods-search/postgres.ts';
 import { labelStart } from '@jicai/goods-search/write.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -20,6 +20,13 @@ export function facetColumns(ctx: Ctx, choices: readonly Choice[]): SQL {
     const at = choices.findIndex((choice) => choice.kind === kind);
     return at < 0 ? meetsAll(choices) : sql`failed in (0, ${sql.raw(String(1 << at))})`;
   };
+  const serviceCounts = sql.join(
+    services.map((kind, at) => {
+      const has = sql`services & ${sql.raw(String(1 << at))} <> 0`;
+      return sql`count(*) filter (where ${hitsBeside(kind)} and ${has})`;
+    }),
+    sql`, `,
+  );
   return sql`
     (select json_agg(json_build_object('id', b.id::text, 'name', b.name, 'logoUrl', b.logo_url, 'n', c.n) order by c.n desc, b.id)
       from (select brand_id, count(*)::int as n from hits where ${hitsBeside('brand')} and brand_id is not null
@@ -34,7 +41,8 @@ export function facetColumns(ctx: Ctx, choices: readonly Choice[]): SQL {
     (select json_agg(json_build_object('step', c.step, 'n', c.n) order by c.step)
       from (select width_bucket(price, ${sql.param([...priceSteps])}::bigint[]) as step, count(*)::int as n
         from hits where ${hitsBeside('price')} group by step) c) as prices,
-    (select count(*)::int from hits where ${meetsAll(choices)} and stock_state > ${codes(stockStates.none)}) as "inStockCount"`;
+    (select count(*)::int from hits where ${meetsAll(choices)} and stock_state > ${codes(stockStates.none)}) as "inStockCount",
+    (select json_build_array(${serviceCounts}) from hits) as "serviceCounts"`;
 }
 
 /** A planner that reads `failed = 0` expects one hit in two hundred, so without choices the condition stays away. */

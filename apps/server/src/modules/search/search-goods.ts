@@ -1,13 +1,22 @@
 import type { GoodsPool } from '@jicai/domain/goods/goods-pool.ts';
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
-import type { PriceAndOrder, Choice, IndexQuery, Instead } from '@jicai/goods-search/index.ts';
+import {
+  type PriceAndOrder,
+  type Choice,
+  type IndexQuery,
+  type Instead,
+  noServices,
+} from '@jicai/goods-search/index.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import type { Ctx } from '../../ctx/ctx.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { type BareCard, addCallerPrices } from '../catalog/index.ts';
 import { customerWithPrices, findCallerPool, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';
+import { findDefaultAddress } from '../accounts/index.ts';
+import { selectServices } from './services.store.ts';
+import { selectVariants } from './variants.store.ts';
 import { type FoundCard, selectCards } from './cards.store.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
@@ -37,12 +46,13 @@ export interface SearchHits {
  * without it, or for named items, PostgreSQL does.
  */
 export async function searchGoods(ctx: Ctx, input: Input) {
-  const query = toQuery(ctx, input, await findCallerPool(ctx));
+  const query = { ...toQuery(ctx, input, await findCallerPool(ctx)), services: await readServices(ctx, input.reqData) };
   const itemIds = input.reqData.itemIds;
   const found = (itemIds ? undefined : await findInIndex(ctx, query)) ?? (await findInDatabase(ctx, query, itemIds));
   const addPrices = pricerOf(ctx, found);
+  const cards = await addPrices(found.cards);
   return {
-    resultData: await addPrices(found.cards),
+    resultData: query.isByProduct ? await addVariants(ctx, cards) : cards,
     totalCount: Math.min(found.total, maxHits),
     pageIndex: input.pageIndex ?? 1,
     pageSize: input.pageSize,
@@ -54,6 +64,26 @@ export async function searchGoods(ctx: Ctx, input: Input) {
     asked: found.asked && toAsked(found.asked),
     instead: found.instead && (await priceInstead(found.instead, addPrices)),
   };
+}
+
+/** Asked for only where the answer counts or filters by them. */
+async function readServices(ctx: Ctx, { withFacets, services, areaCode }: Input['reqData']) {
+  if (!withFacets && !services?.length) return noServices;
+  const customerId = customerWithPrices(ctx.actor);
+  return selectServices(ctx, { customerId, areaCode: areaCode ?? (await findOwnArea(ctx)) });
+}
+
+const findOwnArea = async (ctx: Ctx): Promise<string> =>
+  isSignedIn(ctx) ? ((await findDefaultAddress(ctx))?.areaCode ?? '') : '';
+const isSignedIn = (ctx: Ctx): ctx is SignedInCtx => ctx.actor !== null;
+
+async function addVariants(ctx: Ctx, cards: readonly SkuCard[]): Promise<SkuCard[]> {
+  if (cards.length === 0) return [];
+  const variantsOf = await selectVariants(
+    ctx,
+    cards.map(({ productId }) => productId),
+  );
+  return cards.map((card) => Object.assign(card, { variants: variantsOf.get(card.productId) ?? [] }));
 }
 
 function toAsked({ price, sort, keyWithout }: PriceAndOrder) {
@@ -136,7 +166,7 @@ const shownInstead = ({ widened, popular, near }: Instead): string[] => [
   ...(near?.itemIds ?? []),
 ];
 
-function toQuery(ctx: Ctx, input: Input, pool: GoodsPool | null): IndexQuery {
+function toQuery(ctx: Ctx, input: Input, pool: GoodsPool | null): Omit<IndexQuery, 'services'> {
   const { reqData: filter, pageSize } = input;
   const field = filter.sortField ?? 'default';
   return {
@@ -146,6 +176,7 @@ function toQuery(ctx: Ctx, input: Input, pool: GoodsPool | null): IndexQuery {
     supplierId: filter.supplierId ?? null,
     isInStock: filter.inStock ?? false,
     choices: choicesOf(filter),
+    isByProduct: filter.byProduct ?? false,
     priceColumn: customerWithPrices(ctx.actor) === null ? 'retail' : 'enterprise',
     sort: { field, isRising: filter.sortType ? filter.sortType === 'asc' : field === 'price' },
     offset: ((input.pageIndex ?? 1) - 1) * pageSize,
@@ -154,7 +185,7 @@ function toQuery(ctx: Ctx, input: Input, pool: GoodsPool | null): IndexQuery {
   };
 }
 
-function choicesOf({ brandIds, categoryIds, tags, priceFrom, priceTo }: Input['reqData']): Choice[] {
+function choicesOf({ brandIds, categoryIds, tags, services, priceFrom, priceTo }: Input['reqData']): Choice[] {
   const hasPrice = priceFrom !== undefined || priceTo !== undefined;
   return [
     ...(brandIds?.length ? [{ kind: 'brand' as const, ids: brandIds }] : []),
@@ -162,6 +193,7 @@ function choicesOf({ brandIds, categoryIds, tags, priceFrom, priceTo }: Input['r
     ...(tags ?? [])
       .filter((tag) => tag.valueIds.length > 0)
       .map((tag) => ({ kind: 'tag' as const, tagId: tag.tagId, ids: tag.valueIds })),
+    ...[...new Set(services)].map((kind) => ({ kind })),
     ...(hasPrice ? [{ kind: 'price' as const, fromFen: priceFrom ?? null, toFen: priceTo ?? null }] : []),
   ];
 }

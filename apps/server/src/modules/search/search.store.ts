@@ -1,5 +1,5 @@
 import { stockStates } from '@jicai/domain/goods/quantity.ts';
-import type { Choice, IndexQuery } from '@jicai/goods-search/index.ts';
+import { type Choice, type IndexQuery, type Service, services } from '@jicai/goods-search/index.ts';
 import { anyOf, filterLexeme, quoted, type TextQuery } from '@jicai/goods-search/postgres.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
@@ -12,7 +12,7 @@ import type { FoundCard } from './cards.store.ts';
 /** Totals are exact up to here; a page beyond it does not exist. */
 export const maxHits = 10_000;
 
-export interface HitQuery extends Omit<IndexQuery, 'text' | 'categoryId' | 'supplierId' | 'pool'> {
+export interface HitQuery extends Omit<IndexQuery, 'text' | 'categoryId' | 'supplierId' | 'pool' | 'isByProduct'> {
   /** The enterprise that asks, whose goods pool holds. */
   customerId: string | null;
   /** tsquery text of words and fixed filters; null: all goods of the shop. */
@@ -43,6 +43,8 @@ export interface RawCounts {
   values?: [label: string, n: number][] | null;
   prices?: { step: number; n: number }[] | null;
   inStockCount?: number;
+  /** In the order of `services`. */
+  serviceCounts?: number[];
 }
 
 /**
@@ -58,7 +60,7 @@ export async function selectHits(ctx: Ctx, query: HitQuery): Promise<HitPage> {
     ${query.customerId === null ? sql`` : sql`and ${isPooled({ companyId: ctx.companyId, customerId: query.customerId }, pooledDoc)}`}`;
   const { rows } = await ctx.db.execute<HitRow & Record<string, unknown>>(sql`
     with hits as materialized (
-      select item_id, ${query.withFacets ? sql`category_id, brand_id, value_labels,` : sql``} ${price} as price, sales_qty,
+      select item_id, ${query.withFacets ? sql`category_id, brand_id, value_labels, ${serviceColumn(query)} as services,` : sql``} ${price} as price, sales_qty,
         stock_state, listed_at, ${rankColumns(query)}, ${failedChoices(query)} as failed
       ${found} ${isOrdered ? sql`order by ${indexOrder(query)}` : sql``}
       limit ${isWalked ? query.offset + query.limit : maxHits + 1}),
@@ -86,7 +88,7 @@ function rankColumns({ rank }: HitQuery): SQL {
     2 * (heading @@ ${rank.title}::tsquery)::int + (heading @@ ${rank.kind}::tsquery)::int as rank`;
 }
 
-const pooledDoc = {
+export const pooledDoc = {
   itemId: sql`search_docs.item_id`,
   categoryId: sql`search_docs.category_id`,
   brandId: sql`search_docs.brand_id`,
@@ -98,20 +100,38 @@ const priceOf = ({ priceColumn }: HitQuery) => sql.raw(`${priceColumn}_fen`);
 /** A bit for each choice that the item does not meet: a filter's own counts look past its own bit. */
 function failedChoices(query: HitQuery): SQL {
   if (query.choices.length === 0) return sql`0`;
-  const bits = query.choices.map(
-    (choice, at) => sql`(not ${meets(choice, priceOf(query))})::int * ${sql.raw(String(1 << at))}`,
-  );
+  const bits = query.choices.map((choice, at) => sql`(not ${meets(choice, query)})::int * ${sql.raw(String(1 << at))}`);
   return sql.join(bits, sql` + `);
 }
 
-function meets(choice: Choice, price: SQL): SQL {
+function meets(choice: Choice, query: HitQuery): SQL {
+  const price = priceOf(query);
   if (choice.kind === 'brand') return sql`coalesce(brand_id = any(${idList(choice.ids)}), false)`;
   if (choice.kind === 'price') {
     const { fromFen, toFen } = choice;
     return sql`(${price} between ${fromFen ?? 0}::bigint and ${toFen ?? Number.MAX_SAFE_INTEGER}::bigint)`;
   }
+  if (!('ids' in choice)) return meetsService(choice.kind, query);
   const lexemes = choice.ids.map(choice.kind === 'category' ? filterLexeme.category : filterLexeme.value);
   return sql`tsv @@ ${anyOf(lexemes.map(quoted)) ?? ''}::tsquery`;
+}
+
+/** A bit for each service that the item has. */
+const serviceColumn = (query: HitQuery): SQL =>
+  sql.join(
+    services.map((service, at) => sql`${meetsService(service, query)}::int * ${sql.raw(String(1 << at))}`),
+    sql` + `,
+  );
+
+function meetsService(service: Service, { services: { agreed, nextDay } }: HitQuery): SQL {
+  if (service === 'self') return sql`coalesce((card ->> 'isSelf')::boolean, false)`;
+  if (service === 'nextDay') {
+    const most = sql`coalesce((${JSON.stringify(nextDay.bySupplier)}::jsonb ->> supplier_id::text)::int, ${nextDay.mostDays}::int)`;
+    return sql`coalesce((card ->> 'deliveryDays')::int <= ${most}, false)`;
+  }
+  const below = anyOf(agreed.categoryIds.map(filterLexeme.category).map(quoted));
+  return sql`(item_id = any(${idList(agreed.itemIds)}) or coalesce(brand_id = any(${idList(agreed.brandIds)}), false)
+    ${below === undefined ? sql`` : sql`or tsv @@ ${below}::tsquery`})`;
 }
 
 function conditions(query: HitQuery): SQL {

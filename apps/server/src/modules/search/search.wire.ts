@@ -1,3 +1,4 @@
+import { services } from '@jicai/goods-search/index.ts';
 import { joinPriceBands } from '@jicai/goods-search/postgres.ts';
 import { readLabel } from '@jicai/goods-search/write.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
@@ -7,7 +8,14 @@ const maxTags = 8;
 const maxValuesOfTag = 20;
 
 /** Counted rows → facets: tags by how many goods they tell apart; a tag with one value helps nobody. */
-export function toFacets({ brands, categories, values, prices, inStockCount = 0 }: RawCounts): Facets {
+export function toFacets({
+  brands,
+  categories,
+  values,
+  prices,
+  inStockCount = 0,
+  serviceCounts = [],
+}: RawCounts): Facets {
   return {
     tags: toTags(values ?? []),
     brands: (brands ?? []).map(({ id, name, logoUrl, n }) => ({ brandId: id, brandName: name, logoUrl, count: n })),
@@ -20,6 +28,7 @@ export function toFacets({ brands, categories, values, prices, inStockCount = 0 
     })),
     priceBands: joinPriceBands(prices ?? []),
     inStockCount,
+    services: services.map((service, at) => ({ service, count: serviceCounts[at] ?? 0 })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { SearchResult, IndexQuery } from '@jicai/goods-search/index.ts';
+import { type SearchResult, type IndexQuery, noServices } from '@jicai/goods-search/index.ts';
 import { parse } from 'csv-parse/sync';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +15,8 @@ const first: IndexQuery = {
   supplierId: null,
   isInStock: false,
   choices: [],
+  services: noServices,
+  isByProduct: false,
   priceColumn: 'retail',
   pool: null,
   sort: { field: 'default', isRising: false },

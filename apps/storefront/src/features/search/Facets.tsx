@@ -10,17 +10,21 @@ import styles from './Facets.module.css';
 import { PriceFacet } from './PriceFacet.tsx';
 import { changed, type SearchState, withTag } from './search-address.ts';
 
-/** Property rows shown before 更多筛选. */
-const openRows = 3;
+/** Rows shown before 更多筛选, as many as the skeleton has; of few goods fewer. */
+const openRows = 5;
+const fewGoods = 20;
+const rowsOfFew = 3;
 
 /** What narrows the search, with how many goods each value would leave. */
 export function Facets({
   facets,
+  totalCount,
   categories,
   state,
   onChange,
 }: {
   facets: FacetCounts;
+  totalCount: number;
   /** One step below the place in the tree. */
   categories: readonly CategoryChoice[];
   state: SearchState;
@@ -31,13 +35,18 @@ export function Facets({
   const isChosen = (tagId: string) => state.tags.some((tag) => tag.tagId === tagId);
   // One value that all goods share narrows nothing.
   const tags = facets.tags.filter((tag) => tag.values.length > 1 || isChosen(tag.tagId));
-  const shown = tags.filter((tag, at) => isOpen || at < openRows || isChosen(tag.tagId));
-  const hidden = tags.filter((tag, at) => at >= openRows && !isChosen(tag.tagId));
+  const hasCategories = categories.length > 1 || state.categoryIds.length > 0;
+  const hasBrands = facets.brands.length > 1 || state.brandIds.length > 0;
+  const others = [hasCategories, hasBrands, true].filter(Boolean).length;
+  const free = Math.max(0, (totalCount < fewGoods ? rowsOfFew : openRows) - others);
+  const chosen = tags.filter((tag) => isChosen(tag.tagId)).length;
+  const hidden = tags.filter((tag) => !isChosen(tag.tagId)).slice(Math.max(0, free - chosen));
+  const shown = tags.filter((tag) => isOpen || !hidden.includes(tag));
 
   return (
     <section className={styles.facets} aria-label="筛选">
       <dl>
-        {(categories.length > 1 || state.categoryIds.length > 0) && (
+        {hasCategories && (
           <FacetRow
             name="分类"
             values={categories.map(({ categoryId, categoryName, count }) => ({
@@ -51,7 +60,7 @@ export function Facets({
             onChoose={onChange}
           />
         )}
-        {(facets.brands.length > 1 || state.brandIds.length > 0) && (
+        {hasBrands && (
           <FacetRow
             name="品牌"
             values={facets.brands.map(({ brandId, brandName, count }) => ({ id: brandId, name: brandName, count }))}

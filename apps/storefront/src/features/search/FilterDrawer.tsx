@@ -13,7 +13,16 @@ import styles from './FilterDrawer.module.css';
 import { bandRange, isBandChosen } from './PriceFacet.tsx';
 import { PriceRange } from './PriceRange.tsx';
 import { searchQuery } from './search.queries.ts';
-import { changed, type SearchState, toggled, withoutFilters, withTag } from './search-address.ts';
+import {
+  changed,
+  type SearchState,
+  serviceNames,
+  services,
+  toggled,
+  withoutFilters,
+  withService,
+  withTag,
+} from './search-address.ts';
 import { countText } from './found-text.ts';
 
 /** All filters of a phone in one drawer, with the goods each would leave; the page follows when 查看 is pressed. */
@@ -111,9 +120,21 @@ export function FilterDrawer({
       <section>
         <h3 className={styles.name}>服务</h3>
         <DrawerOptions
-          values={[{ id: 'stock', name: '仅看有货', count: facets.inStockCount }]}
-          chosen={draft.isInStock ? ['stock'] : []}
-          onToggle={() => setDraft(changed(draft, { isInStock: !draft.isInStock }))}
+          values={[
+            { id: 'stock', name: '仅看有货', count: facets.inStockCount },
+            ...services
+              .map((id) => ({
+                id,
+                name: serviceNames[id],
+                count: facets.services?.find(({ service }) => service === id)?.count,
+              }))
+              .filter(({ id, count }) => count !== 0 || draft.services.includes(id)),
+          ]}
+          chosen={[...(draft.isInStock ? ['stock'] : []), ...draft.services]}
+          onToggle={(id) => {
+            const service = services.find((one) => one === id);
+            setDraft(service ? withService(draft, service) : changed(draft, { isInStock: !draft.isInStock }));
+          }}
         />
       </section>
     </Dialog>

@@ -11,6 +11,7 @@ import { openBuySheet } from '../../app/goods/buy-sheet.ts';
 import { useMayBuy } from '../cart/index.ts';
 import { isForSale, stockText } from '../../app/goods/goods-texts.ts';
 import styles from './PhoneList.module.css';
+import { Swatches } from './Swatches.tsx';
 import { specText } from '../../app/goods/spec-text.ts';
 import { SkuTags } from '../../app/goods/SkuTags.tsx';
 
@@ -48,6 +49,7 @@ function PhoneCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
             <Tag tone={sku.stockState === stockStates.scarce ? 'warn' : 'grey'}>{stockText(sku)}</Tag>
           )}
         </div>
+        <Swatches sku={sku} isStill />
         <div className={styles.foot}>
           <Price
             fen={sku.price}

@@ -21,6 +21,7 @@ const pieces = {
   grid: (
     <>
       <Skeleton ratio="1 / .78" radius={6} />
+      <Skeleton width="60%" height={28} />
       <Skeleton width={112} height={24} />
       <Skeleton height={40} />
       <Skeleton width="62%" height={18} />
@@ -57,6 +58,7 @@ export function FacetsSkeleton() {
           <Skeleton width={`${52 - at * 6}%`} />
         </div>
       ))}
+      <div className={styles.more} />
     </div>
   );
 }

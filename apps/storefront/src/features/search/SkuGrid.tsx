@@ -13,6 +13,7 @@ import { BuyButton, BuyStepper } from './BuyControls.tsx';
 import { specText } from '../../app/goods/spec-text.ts';
 import { SkuTags } from '../../app/goods/SkuTags.tsx';
 import styles from './SkuGrid.module.css';
+import { Swatches } from './Swatches.tsx';
 import { useBuy } from './use-buy.ts';
 
 /** Cards with the price first: the eye compares prices along one line. */
@@ -40,6 +41,7 @@ function GridCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
         <ImageWithFallback src={sku.imgUrl} alt="" ratio="1 / .78" priority={isFirst} />
         {isOut && <span className={styles.state}>{stockText(sku)}</span>}
       </Link>
+      <Swatches sku={sku} />
       <p className={styles.price}>
         <Price fen={sku.price} unit={sku.unitName} fallback={isSignedIn ? '暂无报价' : '登录后可见价格'} />
         {sku.marketPrice !== null && sku.price !== null && <Price fen={sku.marketPrice} tone="was" />}

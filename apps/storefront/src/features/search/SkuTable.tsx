@@ -60,6 +60,7 @@ function Row({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
             </Link>
             <span className={styles.no}>
               {sku.itemNo}
+              {(sku.variants?.length ?? 0) > 1 && <span>{sku.variants?.length} 款可选</span>}
               <CompareButton sku={sku} className={cx(styles.compare, 'hit')} />
               <SkuTags sku={sku} />
             </span>

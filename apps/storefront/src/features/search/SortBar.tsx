@@ -1,10 +1,11 @@
+import type { Facets } from '@jicai/contract/search/search.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconArrowNarrowDown, IconArrowNarrowUp, IconArrowsSort } from '@jicai/ui/icons/goods-icons.tsx';
 import { IconLayoutGrid, IconList } from '@jicai/ui/icons/icons.tsx';
 import { Link } from 'react-router';
 import { type Asked, askedSort, withoutAskedSort } from './applied-filters.ts';
-import { changed, type SearchState, type Sort } from './search-address.ts';
+import { changed, type SearchState, serviceNames, services, type Sort, withService } from './search-address.ts';
 import styles from './SortBar.module.css';
 import { stateAddress } from './use-search-state.ts';
 import { useView } from './use-view.ts';
@@ -14,15 +15,15 @@ export function SortBar({
   state,
   onChange,
   countText,
-  inStockCount,
+  facets,
   asked,
 }: {
   state: SearchState;
   onChange: (next: SearchState) => void;
   /** '' while nothing is known yet. */
   countText: string;
-  /** Goods that can be bought now. */
-  inStockCount?: number | undefined;
+  /** How many goods each box would leave. */
+  facets?: Pick<Facets, 'inStockCount' | 'services'> | undefined;
   asked: Asked;
 }) {
   const { view, choose } = useView();
@@ -35,8 +36,25 @@ export function SortBar({
         onChange={(isInStock) => onChange(changed(state, { isInStock }))}
       >
         仅看有货
-        {inStockCount !== undefined && <small>{inStockCount.toLocaleString('en-US')}</small>}
+        {facets?.inStockCount !== undefined && <small>{facets.inStockCount.toLocaleString('en-US')}</small>}
       </Checkbox>
+      {services.map((service) => {
+        const count = facets?.services?.find((one) => one.service === service)?.count;
+        const isChecked = state.services.includes(service);
+        // What no goods have is not offered; until that is known it keeps its place.
+        if (count === 0 && !isChecked) return null;
+        return (
+          <Checkbox
+            key={service}
+            className={styles.check}
+            isChecked={isChecked}
+            onChange={() => onChange(withService(state, service))}
+          >
+            {serviceNames[service]}
+            {count !== undefined && <small>{count.toLocaleString('en-US')}</small>}
+          </Checkbox>
+        );
+      })}
       <p className={styles.count}>
         {countText && (
           <>

@@ -1,4 +1,5 @@
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
+import { isCheckbox } from './applied-filters.ts';
 import { Facets } from './Facets.tsx';
 import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './LazyNoGoods.tsx';
@@ -23,7 +24,7 @@ export function WideSearch({
   const { view } = useView();
   const shownInstead = answer?.correctedKey ?? answer?.widenedKey;
   const noteClick = useClickNote(state, answer?.resultData);
-  const chips = filters.filter((filter) => filter.key !== 'stock');
+  const chips = filters.filter((filter) => !isCheckbox(filter));
   const crumbs = <SearchCrumbs path={path} state={state} filters={chips} cleared={cleared} />;
   if (!answer) {
     return (
@@ -44,12 +45,20 @@ export function WideSearch({
       {shownInstead && <InsteadNote keyword={state.keyword} instead={shownInstead} />}
       {isNothing && !hasFilters ? null : (
         <>
-          {answer.facets && <Facets facets={answer.facets} categories={categories} state={state} onChange={onChange} />}
+          {answer.facets && (
+            <Facets
+              facets={answer.facets}
+              totalCount={answer.totalCount}
+              categories={categories}
+              state={state}
+              onChange={onChange}
+            />
+          )}
           <SortBar
             state={state}
             onChange={onChange}
             countText={countText(answer)}
-            inStockCount={answer.facets?.inStockCount}
+            facets={answer.facets}
             asked={isStale ? undefined : answer.asked}
           />
         </>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
-import { changed, type SearchState, type Sort, withTag } from './search-address.ts';
+import { changed, type SearchState, serviceNames, type Sort, withService, withTag } from './search-address.ts';
 import { fenToYuanText } from '@jicai/domain/money/yuan.ts';
 
 /** One chip: what it says and the search without it. */
@@ -84,10 +84,15 @@ export function appliedFilters(
   if (asked?.sort) {
     add('askedSort', '排序', sortNames[askedSort(asked) ?? 'default'], withoutAskedSort(state, asked));
   }
-  // Wide screens show this one as a checkbox.
+  // Wide screens show these as checkboxes (isCheckbox).
+  for (const service of state.services) {
+    add(`service-${service}`, '服务', serviceNames[service], withService(state, service));
+  }
   if (state.isInStock) add('stock', '库存', '仅看有货', changed(state, { isInStock: false }));
   return filters;
 }
+
+export const isCheckbox = ({ key }: AppliedFilter): boolean => key === 'stock' || key.startsWith('service-');
 
 /** '4–40 元', '40 元以上', '10 元以下'; both ends belong to the range, and an end of 39.99 reads as 40. */
 export function rangeText(fromFen: number | undefined, toFen: number | null | undefined): string {

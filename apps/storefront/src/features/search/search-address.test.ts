@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import {
+  services,
   changed,
   readAddress,
   type SearchState,
@@ -27,6 +28,7 @@ const anyState: fc.Arbitrary<SearchState> = fc
     prices: fc.tuple(fc.nat(9_999_999_999), fc.nat(9_999_999_999)),
     hasPrices: fc.boolean(),
     isInStock: fc.boolean(),
+    services: fc.subarray([...services]),
     sort: fc.constantFrom(...sorts),
     pageIndex: fc.integer({ min: 1, max: 100_000 }),
   })
@@ -97,6 +99,7 @@ describe('changes of the filter', () => {
       brandIds: ['1'],
       priceFromFen: 100,
       isInStock: true,
+      services: ['agreed', 'nextDay'] as const,
     };
     expect(withoutFilters(full)).toEqual({ ...empty, keyword: '笔' });
     expect(withoutFilters({ ...full, keyword: '' })).toEqual({ ...empty, categoryId: '9' });

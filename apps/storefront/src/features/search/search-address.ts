@@ -1,5 +1,10 @@
 import { fenToYuanText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 
+/** As the contract names them; what the page calls them. */
+export const services = ['agreed', 'self', 'nextDay'] as const;
+export type Service = (typeof services)[number];
+export const serviceNames: Record<Service, string> = { agreed: '协议商品', self: '自营', nextDay: '次日达' };
+
 export const sorts = ['default', 'sales', 'price', 'priceDown', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -17,6 +22,7 @@ export interface SearchState {
   priceFromFen: number | undefined;
   priceToFen: number | undefined;
   isInStock: boolean;
+  services: readonly Service[];
   sort: Sort;
   /** 1-based. */
   pageIndex: number;
@@ -44,6 +50,7 @@ export function readAddress(query: URLSearchParams): SearchState {
     priceFromFen: isTurned ? high : low,
     priceToFen: isTurned ? low : high,
     isInStock: query.get('stock') === '1',
+    services: services.filter((service) => (query.get('service') ?? '').split(',').includes(service)),
     sort,
     pageIndex: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : 1,
   };
@@ -71,6 +78,7 @@ export function writeAddress(state: SearchState): URLSearchParams {
   put('priceFrom', fenToYuanText(state.priceFromFen));
   put('priceTo', fenToYuanText(state.priceToFen));
   put('stock', state.isInStock ? '1' : '');
+  put('service', state.services.join(','));
   put('sort', state.sort === 'default' ? '' : state.sort);
   put('page', state.pageIndex > 1 ? String(state.pageIndex) : '');
   return query;
@@ -101,8 +109,15 @@ export function withoutFilters(state: SearchState): SearchState {
     priceFromFen: undefined,
     priceToFen: undefined,
     isInStock: false,
+    services: [],
   });
 }
+
+/** Takes a service out or puts it in, in their order. */
+export const withService = (state: SearchState, service: Service): SearchState =>
+  changed(state, {
+    services: services.filter((one) => (one === service) !== state.services.includes(one)),
+  });
 
 /** Takes `value` out of the list or puts it in. */
 export const toggled = (values: readonly string[], value: string): readonly string[] =>

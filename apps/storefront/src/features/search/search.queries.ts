@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { post, type SentBody } from '@jicai/web/call/post.ts';
+import { useSentTo } from '../../app/delivery/sent-to.ts';
 import { pageSize, type SearchState, type Sort } from './search-address.ts';
 
 const signedInPath = '/api/Product/GetWebSkuPage';
@@ -14,7 +15,7 @@ const sortBodies: Record<Sort, Pick<SearchBody['reqData'], 'sortField' | 'sortTy
   newest: { sortField: 'newest', sortType: 'desc' },
 };
 
-function searchBody(state: SearchState): SearchBody {
+function searchBody(state: SearchState, areaCode: string): SearchBody {
   return {
     pageIndex: state.pageIndex,
     pageSize,
@@ -28,6 +29,9 @@ function searchBody(state: SearchState): SearchBody {
       priceFrom: state.priceFromFen,
       priceTo: state.priceToFen,
       inStock: state.isInStock || undefined,
+      services: [...state.services],
+      areaCode,
+      byProduct: true,
       withFacets: true,
       ...sortBodies[state.sort],
     },
@@ -36,8 +40,9 @@ function searchBody(state: SearchState): SearchBody {
 
 /** Goods, facets and counts in one call. Signed-in buyers see their own prices, visitors those of everybody. */
 export const searchQuery = (state: SearchState, isSignedIn: boolean) => {
+  const { areaCode } = useSentTo.getState();
   const path = isSignedIn ? signedInPath : openPath;
-  const body = searchBody(state);
+  const body = searchBody(state, areaCode);
   return queryOptions({ queryKey: [path, body], queryFn: ({ signal }) => post(path, body, { signal }) });
 };
 

@@ -14,10 +14,11 @@ export interface Reader {
 export type ReadShop = <T>(companyId: string, fn: (reader: Reader) => Promise<T>) => Promise<T>;
 
 const labelSeparator = '\u001e';
-const columns = sql`item_id as "itemId", category_id as "categoryId", brand_id as "brandId", supplier_id as "supplierId",
+const columns = sql`item_id as "itemId", product_id as "productId", category_id as "categoryId", brand_id as "brandId", supplier_id as "supplierId",
   array_to_string(value_labels, ${labelSeparator}) as labels, terms, item_no_key as "itemNo", model_no_key as "modelNo",
   retail_fen::float8 as "retailFen", enterprise_fen::float8 as "enterpriseFen", sales_qty as "salesQty",
-  stock_state as "stockState", extract(epoch from listed_at)::float8 as "listedAt", words_version as "wordsVersion"`;
+  stock_state as "stockState", (card ->> 'isSelf')::boolean as "isSelf",
+  (card ->> 'deliveryDays')::int as "deliveryDays", extract(epoch from listed_at)::float8 as "listedAt", words_version as "wordsVersion"`;
 
 interface DocRow extends Omit<SourceDoc, 'labels' | 'listedAtMs' | 'fingerprint' | 'retailFen' | 'enterpriseFen'> {
   labels: string;
