@@ -35,7 +35,7 @@ export function WeChatPage() {
         { key: 'done', text: '到账，订单转为待发货', tone: 'next' },
       ]}
     >
-      {trouble ? (
+      {trouble || attempt.error || (attempt.data && !codeUrl) ? (
         <NoCode />
       ) : codeUrl && attempt.data && cashier ? (
         <Code

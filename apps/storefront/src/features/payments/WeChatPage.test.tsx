@@ -1,0 +1,89 @@
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { HashRouter } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WeChatPage } from './WeChatPage.tsx';
+
+const now = new Date('2026-11-25T10:00:00+08:00');
+const wire = (seconds: number) =>
+  new Date(now.getTime() + seconds * 1000 + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
+const open = {
+  tradePaid: false,
+  payState: payStates.paying,
+  applyState: applyStates.none,
+  orderState: orderStates.awaitingPayment,
+  tradeNo: 'T1',
+  payNo: 'P1',
+};
+let state: object;
+let made: object;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  state = open;
+  made = { success: true, resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), codeUrl: 'weixin://pay/P1' } };
+  const answers: Record<string, () => object> = {
+    GetPayState: () => ({ success: true, resultData: state }),
+    GetCashier: () => ({ success: true, resultData: { tradeNo: 'T1', payFee: 1000, serverTime: wire(0) } }),
+    Create: () => made,
+  };
+  vi.stubGlobal('fetch', (path: string) => {
+    const answer = answers[path.split('/').at(-1) ?? '']?.();
+    if (!answer) return new Promise(() => {});
+    const whole = { errorCode: '0', errorMsg: '', errorData: [], ...answer };
+    return Promise.resolve(new Response(JSON.stringify(whole)));
+  });
+  window.location.hash = '#/WeChat?payNo=P1';
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+async function openPage() {
+  render(
+    <QueryClientProvider client={queryClient}>
+      <HashRouter>
+        <WeChatPage />
+      </HashRouter>
+    </QueryClientProvider>,
+  );
+  for (let step = 0; step < 5; step += 1) await pass(50);
+}
+const code = () => screen.queryByRole('img', { name: '付款二维码' });
+/** Grey where a code would stand. */
+const isEmptyFrame = () => code() === null && screen.queryByText('二维码已失效') === null;
+
+test('a code stands as long as it can be scanned, then it says that it is over', async () => {
+  await openPage();
+  expect(code()).not.toBeNull();
+  await pass(91_000);
+  expect(code()).toBeNull();
+  expect(screen.getByText('二维码已失效')).toBeTruthy();
+});
+
+test('an attempt that is closed shows no code and leads back to the cashier', async () => {
+  state = { ...open, payState: payStates.closed };
+  await openPage();
+  expect(isEmptyFrame()).toBe(false);
+  expect(code()).toBeNull();
+  expect(screen.getByRole('link', { name: '返回收银台' })).toBeTruthy();
+});
+
+test.each([
+  ['that cannot be taken up any more', { success: false, errorCode: '3', errorMsg: '付款已关闭', resultData: null }],
+  [
+    'that came without a code',
+    { success: true, resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), codeUrl: '' } },
+  ],
+])('an attempt %s leaves no empty frame', async (_, answer) => {
+  made = answer;
+  await openPage();
+  expect(isEmptyFrame()).toBe(false);
+});
