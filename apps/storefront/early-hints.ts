@@ -11,7 +11,7 @@ const firstPages: Readonly<Record<string, RegExp>> = {
 
 /**
  * A script of its own that runs before all others have come: it asks for the files of the page that the address behind the #
- * names, which the server does not see, and on the home page for the first picture of the banner. Without it they are asked
+ * names, which the server does not see, and on the home page, the second of the look, for the first picture of the banner. Without it they are asked
  * for when the shell has run.
  */
 export function earlyHints(): Plugin {
@@ -67,7 +67,7 @@ const route=/^#\\/?(\\w*)/.exec(location.hash)?.[1].toLowerCase()||'home';
 for(const file of (${JSON.stringify(files)})[route]??[])
 if(file.endsWith('.css'))ask('preload','/'+file,{as:'style',crossOrigin:''});else ask('modulepreload','/'+file,{crossOrigin:''});
 if(route==='home')try{
-const blocks=JSON.parse(document.getElementById('template').textContent).companyTempList[0].tempPageData.find(page=>page.modelContent.some(block=>block.type==='banner')).modelContent;
+const blocks=JSON.parse(document.getElementById('template').textContent).companyTempList[0].tempPageData[1].modelContent;
 const picture=blocks.sort((a,b)=>a.sortNo-b.sortNo).find(block=>block.type==='banner').options.images[0].imgUrl;
 ask('preload',picture,{as:'image',fetchPriority:'high'})}catch{}
 })();

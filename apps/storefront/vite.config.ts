@@ -45,10 +45,18 @@ const firstLoad = [
     name: 'goods',
     test: /features\/home\/GoodsCard\.tsx$|packages\/ui\/src\/(layout\/Tabs|display\/Price|feedback\/(QueryState|LoadingBlock)|hooks\/use-(media|near))/,
   },
+  // Each of the other pages that most visits begin with in one file, and what they share in one.
+  {
+    name: 'buying',
+    test: /packages\/ui\/src\/(forms\/(Checkbox|Stepper|nearest-quantity)|lists\/Pagination)|domain\/src\/(money\/yuan|orders\/(delivery|zones)|time\/)|storefront\/src\/(app\/(delivery\/(?!SendToDialog)|goods\/promotion-text)|features\/(compare\/(index|compared|CompareButton|LazyCompareBar)|search\/(search\.queries|search-address)))/,
+  },
   {
     name: 'home',
     test: /features\/home\/(HomePage|Section)\.tsx$|layouts\/(CategoryLink|SubCategories|CategoryRow)\.tsx$/,
   },
+  { name: 'search', test: /features\/search\/SearchPage\.tsx$/ },
+  { name: 'product', test: /features\/catalog\/ProductPage\.tsx$/ },
+  { name: 'cart', test: /features\/cart\/CartPage\.tsx$|layouts\/CheckoutLayout\.tsx$/ },
 ];
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import styles from './ScreenFrame.module.css';
 import { useTitle } from './use-title.ts';
 
 /** Surrounds every screen: page title, error boundary, and a skeleton while its code is loaded. */
-export function ScreenFrame({ screen: { title, Page } }: { screen: Screen }) {
+export function ScreenFrame({ screen: { title, Page } }: { screen: Pick<Screen, 'title' | 'Page'> }) {
   const { pathname } = useLocation();
   useTitle(title);
   return (

@@ -64,7 +64,7 @@ export function Center() {
         <Suspense>
           <HeldBar />
         </Suspense>
-        {Page && <ScreenFrame screen={{ path: pathname, title, layout: 'center', Page }} />}
+        {Page && <ScreenFrame screen={{ title, Page }} />}
       </div>
     </div>
   );

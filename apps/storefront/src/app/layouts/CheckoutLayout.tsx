@@ -43,7 +43,7 @@ export function CheckoutLayout() {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   return (
     <div className={cx(styles.checkout, hasTabs && styles.hasTabs)}>
-      <TopBar />
+      {!isPhone && <TopBar />}
       <header className={styles.header}>
         <div className={`wrap ${styles.row}`}>
           {isPhone ? (

@@ -1,5 +1,6 @@
 import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
@@ -14,6 +15,7 @@ import styles from './Footer.module.css';
  */
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   const page = useTemplate((template) => template.tempData);
+  const isPhone = useIsPhone();
   if (!page) return null;
   const { services } = page.bottomContent;
   return (
@@ -32,7 +34,7 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
             ))}
           </ul>
         )}
-        <HelpColumns />
+        {!isPhone && <HelpColumns />}
         <Legal />
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -14,6 +15,8 @@ const CategorySheet = lazy(async () => ({ default: (await import('./CategoryShee
 export function ShopLayout() {
   const { pathname } = useLocation();
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  // Only what is seen is drawn: the other shell would cost a phone a third of its time.
+  const isPhone = useIsPhone();
   const main = useRef<HTMLElement>(null);
   const isCenter = /^\/(center|finance|Audit)\b/.test(pathname);
   const isWide = isCenter || screens.find((screen) => screen.path === pathname)?.layout === 'wide';
@@ -22,15 +25,20 @@ export function ShopLayout() {
       <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
         跳到主要内容
       </button>
-      <TopBar />
-      {isCenter ? <SlimHeader isFixed={false} /> : <Header />}
-      <PhoneHeader onMenu={() => setIsSheetOpen(true)} />
+      {isPhone ? (
+        <PhoneHeader onMenu={() => setIsSheetOpen(true)} />
+      ) : (
+        <>
+          <TopBar />
+          {isCenter ? <SlimHeader isFixed={false} /> : <Header />}
+        </>
+      )}
       <main ref={main} tabIndex={-1} className={`wrap ${styles.main}`}>
         <Outlet />
       </main>
       <Footer isSlim={isCenter} />
       {/* The product page has a bar of its own there. */}
-      {pathname !== paths.product && <TabBar onMenu={() => setIsSheetOpen(true)} />}
+      {isPhone && pathname !== paths.product && <TabBar onMenu={() => setIsSheetOpen(true)} />}
       {isSheetOpen && (
         <Suspense>
           <CategorySheet onClose={() => setIsSheetOpen(false)} />

@@ -45,7 +45,7 @@ export function CartGroupCard({
             <IconChevronRight size={14} />
           </Link>
         </h2>
-        {sent && checked.length > 0 && <SentState sent={sent} />}
+        {checked.length > 0 && (sent ? <SentState sent={sent} /> : <p className={styles.sent}>&nbsp;</p>)}
         {checked.length > 0 && (
           <p className={styles.sum}>
             <span>已选 {checked.length} 种</span>

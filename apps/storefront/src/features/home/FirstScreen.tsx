@@ -2,6 +2,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { CategoryIcon } from '../../app/layouts/CategoryRow.tsx';
 import { searchPath } from '../../app/paths.ts';
 import { useTemplate } from '../../app/template.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { AccountCard, AccountRow } from './AccountCard.tsx';
@@ -15,6 +16,7 @@ const PlainCategories = lazy(async () => ({ default: (await import('./PlainCateg
 /** Categories, carousel and account side by side; `isAlone` is a further banner between the floors. */
 export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOptions; isAlone?: boolean }) {
   const categories = useTemplate((template) => template.navCateData);
+  const isPhone = useIsPhone();
   if (isAlone) {
     return banner ? (
       <div className={styles.alone}>
@@ -27,7 +29,7 @@ export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOpti
       <div className={cx(styles.first, !banner && styles.plain)}>
         {banner ? (
           <>
-            <HomeCategories />
+            {!isPhone && <HomeCategories />}
             <Carousel options={banner} isFirst />
           </>
         ) : (
@@ -35,19 +37,23 @@ export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOpti
             <PlainCategories />
           </Suspense>
         )}
-        <AccountCard />
+        {!isPhone && <AccountCard />}
       </div>
-      <nav className={styles.phone} aria-label="商品分类">
-        {categories.slice(0, phoneCategories).map((category) => (
-          <Link key={category.categoryId} to={searchPath({ categoryId: category.categoryId })}>
-            <i>
-              <CategoryIcon category={category} size={22} />
-            </i>
-            {category.navTitle}
-          </Link>
-        ))}
-      </nav>
-      <AccountRow />
+      {isPhone && (
+        <>
+          <nav className={styles.phone} aria-label="商品分类">
+            {categories.slice(0, phoneCategories).map((category) => (
+              <Link key={category.categoryId} to={searchPath({ categoryId: category.categoryId })}>
+                <i>
+                  <CategoryIcon category={category} size={22} />
+                </i>
+                {category.navTitle}
+              </Link>
+            ))}
+          </nav>
+          <AccountRow />
+        </>
+      )}
     </>
   );
 }

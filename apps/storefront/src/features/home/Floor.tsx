@@ -5,6 +5,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconArrowRight } from '@jicai/ui/icons/icons.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
@@ -30,7 +31,9 @@ const sizes: Record<FloorLook, number> = { tall: floorSize, row: 4, band: 5 };
 /** A floor of the home page: a promo and its goods, a tab for each of the first sub-categories. */
 export function Floor({ floor }: { floor: FloorOptions }) {
   const { title, moreUrl, categoryId, itemIds, promo, look = 'tall' } = floor;
-  const size = sizes[look];
+  const isPhone = useIsPhone();
+  // A phone shows two rows of two.
+  const size = isPhone ? 4 : sizes[look];
   const { ref, isNear } = useNear<HTMLElement>();
   const [tab, setTab] = useState(firstTab);
   const panelId = useId();

@@ -4,6 +4,7 @@ import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
@@ -15,11 +16,15 @@ import { Swatches } from './Swatches.tsx';
 import { specText } from '../../app/goods/spec-text.ts';
 import { SkuTags } from '../../app/goods/SkuTags.tsx';
 
+/** A screen of them; the rest is drawn in slices. */
+const firstCards = 5;
+
 /** One column for phones; the button asks for specification and quantity. */
 export function PhoneList({ skus }: { skus: readonly SkuCard[] }) {
+  const shown = useDeferredValue(skus, skus.slice(0, firstCards));
   return (
     <ul className={styles.list}>
-      {skus.map((sku, at) => (
+      {shown.map((sku, at) => (
         <PhoneCard key={sku.itemId} sku={sku} isFirst={at < 5} />
       ))}
     </ul>

@@ -3,6 +3,7 @@ import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
@@ -16,11 +17,15 @@ import styles from './SkuGrid.module.css';
 import { Swatches } from './Swatches.tsx';
 import { useBuy } from './use-buy.ts';
 
+/** A screen of them; the rest is drawn in slices. */
+const firstCards = 10;
+
 /** Cards with the price first: the eye compares prices along one line. */
 export function SkuGrid({ skus }: { skus: readonly SkuCard[] }) {
+  const shown = useDeferredValue(skus, skus.slice(0, firstCards));
   return (
     <ul className={styles.grid}>
-      {skus.map((sku, at) => (
+      {shown.map((sku, at) => (
         <li key={sku.itemId}>
           <GridCard sku={sku} isFirst={at < 5} />
         </li>
