@@ -1,4 +1,4 @@
-import { fenToYuanText } from '@jicai/domain/money/yuan.ts';
+import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { openPdf } from '../../modules/files/index.ts';
 import type { Stage } from './stage.ts';
 
@@ -24,7 +24,7 @@ async function drawSlip(money: { bankSerialNo: string; payFee: number; paidOn: s
   const rows = [
     ['付款户名', payer.payerName],
     ['付款账号', payer.payerAccount],
-    ['交易金额', `¥${fenToYuanText(money.payFee)}`],
+    ['交易金额', moneyText(money.payFee)],
     ['交易日期', money.paidOn],
     ['银行流水号', money.bankSerialNo],
   ] as const;
