@@ -1,6 +1,6 @@
-import { DoubleSide } from 'three';
+import { DoubleSide, PlaneGeometry } from 'three';
 import { fabric, type Material, metal, plastic, rubber } from '../page/materials.ts';
-import { box, cyl, frame, group, PI, put, reshape, times, tube, wall } from '../page/solids.ts';
+import { box, cyl, frame, group, mesh, PI, put, reshape, times, tube, wall } from '../page/solids.ts';
 
 function fiveStarBase(steel: Material) {
   return times(5, (i) => {
@@ -23,8 +23,8 @@ function fiveStarBase(steel: Material) {
   });
 }
 
-export function taskChair({ mesh, seat, frameColor }: { mesh: string; seat: string; frameColor: string }) {
-  const net = fabric(mesh, 'mesh', 22, { side: DoubleSide, transparent: true, opacity: 0.93 });
+export function taskChair({ mesh: color, seat, frameColor }: { mesh: string; seat: string; frameColor: string }) {
+  const net = fabric(color, 'mesh', 22, { side: DoubleSide, transparent: true, opacity: 0.93 });
   const cushion = fabric(seat, 'woven', 14);
   const dark = plastic(frameColor, { roughness: 0.7 });
   const steel = metal('#b8bec7', 0.3);
@@ -46,6 +46,16 @@ export function taskChair({ mesh, seat, frameColor }: { mesh: string; seat: stri
     dark,
     true,
   );
+  // Stretched within the rim: round where it is round, and as deep.
+  const back = reshape(mesh(new PlaneGeometry(1, 1, 24, 24), net), (v) => {
+    const up = v.y + 0.5;
+    const narrow = Math.min(1, up / 0.12, (1 - up) / 0.18);
+    const half = (up < 0.6 ? 0.77 : 0.77 - (up - 0.6) * 0.2) * (0.8 + 0.2 * Math.sqrt(Math.max(0, narrow)));
+    const side = v.x * 2;
+    v.y = 1.69 + up * 1.74;
+    v.z = -0.56 - up * 0.17 - (1 - side * side) * 0.12;
+    v.x = side * half;
+  });
   const lumbar = box([1.1, 0.34, 0.1], plastic(frameColor, { roughness: 0.8 }), [0, 2.1, -0.72], [-0.05, 0, 0], 0.05);
   const arms = [-1, 1].map((side) =>
     group(
@@ -57,12 +67,12 @@ export function taskChair({ mesh, seat, frameColor }: { mesh: string; seat: stri
   return put(
     group(
       pad,
-      wall([1.6, 1.6, 1.7], net, [0, 2.55, 0.85], [-0.1, PI, 0], -0.48, 0.96),
+      back,
       rim,
       lumbar,
       box([0.18, 1.2, 0.1], dark, [0, 1.7, -0.84], [-0.1, 0, 0], 0.04),
       box([0.7, 0.12, 0.8], dark, [0, 1.2, -0.05], undefined, 0.04),
-      box([1.0, 0.36, 0.16], fabric(mesh, 'mesh', 12), [0, 3.82, -0.85], [-0.15, 0, 0], 0.07),
+      box([1.0, 0.36, 0.16], fabric(color, 'mesh', 12), [0, 3.82, -0.85], [-0.15, 0, 0], 0.07),
       box([0.1, 0.5, 0.08], dark, [0, 3.55, -0.9], undefined, 0.03),
       arms,
       cyl([0.09, 0.09, 0.7], steel, [0, 0.92, 0]),

@@ -2,6 +2,7 @@ import { fill, print } from '../page/labels.ts';
 import { card, glass, gloss, metal, plastic, stoneware, wood } from '../page/materials.ts';
 import { puff, quietLabel } from '../page/soft.ts';
 import { PI, ball, block, box, cyl, decal, group, put, ring, smoothLathe, times, tube, wrap } from '../page/solids.ts';
+import { nut as oneNut } from './nuts.ts';
 import { type Words, sticker } from './sweets.ts';
 
 /** A jar: honey with its dipper, or jam with cloth lid. */
@@ -76,22 +77,28 @@ export function snackCan({ pieces, label, band }: { pieces: string[]; label: Wor
     fill(pen, band);
     quietLabel(pen, label, { x: w / 2, y: h / 2 - 170, size: 100, ink: '#fbf6ea', soft: '#efe4cf', max: 460 });
   });
-  const nut = (i: number, r: number, y: number) =>
-    puff(
-      [0.3, 0.24, 0.22],
-      stoneware(pieces[i % pieces.length] ?? '#b98d58', '#7d5a34'),
-      [Math.cos(i * 2.4) * r, y, Math.sin(i * 2.4) * r],
-      [i, i * 2, i],
-      0.85,
-    );
+  const kind = label[1] ?? '';
+  const skins = pieces.map((piece) => stoneware(piece, '#7d5a34'));
+  const bare = stoneware(pieces[0] ?? '#b98d58', '#7d5a34');
+  const skin = (i: number) => skins[i % skins.length] ?? bare;
+  const within = (i: number, r: number, y: number) =>
+    oneNut(kind, { size: 0.34, at: [Math.cos(i * 2.4) * r, y, Math.sin(i * 2.4) * r], turn: [i, i * 2, i] }, skin(i));
   return group(
     cyl([0.62, 0.62, 1.7], glass('#eef3f1', 0.26), [0, 0.87, 0]),
-    times(66, (i) => nut(i, 0.45 - (i % 3 === 0 ? 0.02 : 0), 0.14 + Math.floor(i / 8) * 0.19)),
-    cyl([0.4, 0.4, 1.4], stoneware(pieces[0] ?? '#b98d58', '#7d5a34'), [0, 0.8, 0]),
+    times(130, (i) => within(i, 0.41 - (i % 3 === 0 ? 0.03 : 0), 0.14 + (i / 130) * 1.5)),
+    cyl([0.38, 0.38, 1.45], bare, [0, 0.82, 0]),
     wrap([0.63, 0.63], 0.8, face, [0, 0.8, 0], 2.9),
     cyl([0.65, 0.65, 0.3], metal('#b99a5a', 0.35), [0, 1.84, 0]),
-    times(9, (i) => nut(i + 2, 0.001, 0.1)).map((one, i) =>
-      put(one, [0.95 + (i % 3) * 0.24, i > 5 ? 0.16 : 0, 0.6 + Math.floor((i % 6) / 3) * 0.26]),
+    times(8, (i) =>
+      oneNut(
+        kind,
+        {
+          size: 0.34,
+          at: [0.85 + (i % 3) * 0.3 + Math.floor(i / 3) * 0.09, 0.08, 0.42 + Math.floor(i / 3) * 0.3],
+          turn: [PI / 2, 0, i * 2.1],
+        },
+        skin(i),
+      ),
     ),
   );
 }

@@ -10,18 +10,18 @@ const nameplate = (words: string, color: string, at: [number, number, number], w
 /** Desktop label printer with a strip of shipping labels coming out. */
 export function labelPrinter({ color, ink, name }: { color: string; ink: string; name: string }) {
   const shell = plastic(color, { roughness: 0.42 });
-  const strip = print(420, 620, (pen, w, h) => {
+  const strip = print(640, 420, (pen, w, h) => {
     fill(pen, '#ffffff');
     pen.strokeStyle = '#222';
     pen.lineWidth = 5;
     pen.strokeRect(16, 16, w - 32, h - 32);
-    text(pen, '华东 021', w / 2, 110, { size: 74, color: '#111', align: 'center' });
+    text(pen, '华东 021', w / 2, 108, { size: 84, color: '#111', align: 'center' });
     for (let x = 60, i = 0; x < w - 60; i++) {
       const b = 3 + ((i * 7) % 6);
-      if (i % 2) fill(pen, '#111', [x, 150, b, 130]);
+      if (i % 2) fill(pen, '#111', [x, 140, b, 120]);
       x += b;
     }
-    for (const y of [330, 380, 430, 480]) fill(pen, '#444', [60, y, 240 + (y % 70), 12]);
+    for (const y of [300, 340]) fill(pen, '#444', [60, y, 340 + (y % 70), 14]);
   });
   const body = group(
     extrude(
@@ -40,11 +40,11 @@ export function labelPrinter({ color, ink, name }: { color: string; ink: string;
       [0, -PI / 2, 0],
     ),
     box([1.36, 0.04, 0.06], rubber('#14171b'), [0, 0.78, 1.0], undefined, 0.01),
-    put(box([0.98, 0.01, 0.9], card('#ffffff'), [0, 0, 0], undefined, 0.003), [0, 0.68, 1.36], [0.3, 0, 0]),
-    put(decal([0.96, 0.88], strip, [0, 0, 0], [-PI / 2, 0, 0]), [0, 0.688, 1.36], [0.3, 0, 0]),
+    put(box([0.98, 0.01, 0.68], card('#ffffff'), [0, 0, 0], undefined, 0.003), [0, 0.72, 1.42], [0.2, 0, 0]),
+    put(decal([0.96, 0.63], strip, [0, 0, 0], [-PI / 2, 0, 0]), [0, 0.728, 1.42], [0.2, 0, 0]),
     box([0.9, 0.5, 0.02], glass('#7f8b99', 0.55), [0, 1.3, 0.16], [-0.9, 0, 0], 0.04),
     cyl([0.07, 0.07, 0.04], gloss('#3f8df0'), [0.55, 1.02, 0.72], [0.6, 0, 0]),
-    put(nameplate(name, ink, [0, 0, 0], 0.8), [0, 0.42, 1.085]),
+    put(nameplate(name, ink, [0, 0, 0], 0.8), [-0.3, 0.16, 1.085]),
   );
   return put(body, [0, 0, 0], [0, 0.5, 0]);
 }

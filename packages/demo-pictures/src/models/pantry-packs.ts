@@ -1,8 +1,9 @@
 import { disc, fill, gradient, packFace, print, text } from '../page/labels.ts';
 import { card, glass, gloss, metal, plastic } from '../page/materials.ts';
 import { carton, scatter } from '../page/packs.ts';
-import { ball, box, cyl, decal, group, lathe, put, ring, smoothLathe, times, wrap, type Vec } from '../page/solids.ts';
+import { box, cyl, decal, group, lathe, PI, put, ring, smoothLathe, times, wrap, type Vec } from '../page/solids.ts';
 import { profile } from './forms.ts';
+import { nut as oneNut } from './nuts.ts';
 
 type Words = { brand: string; title: string; sub: string; foot: string; base: string; accent: string; ink?: string };
 
@@ -203,30 +204,29 @@ export function servingBox({ words, count, piece }: Sachets) {
 
 /** Jar of nuts with a screw lid, some poured out. */
 export function nutJar({ words, nut, lid }: { words: Words; nut: string; lid: string }) {
-  const shape: Vec = words.title.includes('腰果') ? [1.3, 0.62, 0.62] : [1.25, 0.55, 0.8];
-  const nuts = times(60, (i) =>
-    ball(
-      0.14,
-      gloss(nut, { roughness: 0.5 }),
-      [
-        Math.cos(i * 2.4) * 0.68 * Math.sqrt(scatter(i, 2)),
-        0.15 + (i / 60) * 1.45,
-        Math.sin(i * 2.4) * 0.68 * Math.sqrt(scatter(i, 2)),
-      ],
-      shape,
-      [scatter(i) * 3, scatter(i, 4) * 3, scatter(i, 5) * 3],
-    ),
-  );
+  const skin = gloss(nut, { roughness: 0.5 });
+  const size = 0.36;
+  // A layer close to the glass, with a core that closes the gaps between them.
+  const nuts = times(190, (i) => {
+    const r = i % 4 === 3 ? 0.5 : 0.66 - scatter(i, 2) * 0.05;
+    const at: Vec = [Math.cos(i * 2.4) * r, 0.16 + (i / 190) * 1.5, Math.sin(i * 2.4) * r];
+    return oneNut(words.title, { size, at, turn: [scatter(i) * 3, scatter(i, 4) * 6, scatter(i, 5) * 3] }, skin);
+  });
   const spilt = times(11, (i) =>
-    ball(0.14, gloss(nut, { roughness: 0.5 }), [1.1 + scatter(i, 7) * 0.9, 0.09, 0.5 + scatter(i, 8) * 0.8], shape, [
-      0,
-      scatter(i, 9) * 6,
-      0,
-    ]),
+    oneNut(
+      words.title,
+      {
+        size,
+        at: [1.1 + scatter(i, 7) * 0.9, 0.09, 0.5 + scatter(i, 8) * 0.8],
+        turn: [PI / 2, 0, scatter(i, 9) * 6],
+      },
+      skin,
+    ),
   );
   return put(
     group(
       nuts,
+      cyl([0.56, 0.56, 1.5], gloss(nut, { roughness: 0.9 }), [0, 0.86, 0]),
       cyl([0.88, 0.88, 1.85], glass('#eaf2f5', 0.2), [0, 0.95, 0]),
       wrap([0.886, 0.886], 0.95, roundLabel(words, 1700, 620), [0, 0.9, 0], Math.PI * 1.1),
       cyl([0.93, 0.93, 0.34], gloss(lid), [0, 2.02, 0]),

@@ -65,9 +65,8 @@ function StockNow({ line: { now, qty, stockQty } }: { line: Line }) {
   return (
     <span className={now.isForSale ? styles.stock : styles.changed}>
       {now.isForSale ? now.availQty.toLocaleString('en-US') : '已下架'}
-      <small>
-        {stockQty !== undefined && `提交时 ${stockQty.toLocaleString('en-US')} · `}已预占 {qty}
-      </small>
+      {stockQty !== undefined && <small>提交时 {stockQty.toLocaleString('en-US')}</small>}
+      <small>已预占 {qty}</small>
     </span>
   );
 }

@@ -96,6 +96,7 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
         <SpendCard summary={summary} />
         <div className={styles.stack}>
           {leading}
+          {hasCenters && isWide && <TopOrgs orgs={topOrgs} />}
           {!hasCenters && credit && <CreditCard credit={credit} />}
         </div>
       </div>
@@ -110,7 +111,6 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
       {hasCenters && credit && (
         <div className={styles.two}>
           <TopItems items={topItems} />
-          {isWide && <TopOrgs orgs={topOrgs} />}
         </div>
       )}
     </>

@@ -48,13 +48,14 @@ function TopSpenders({
           {spenders.map(({ key, name, orderFee, orderCount }) => (
             <li key={key}>
               <div className={styles.line}>
-                <span>{name}</span>
+                <span>
+                  {name} <small className={styles.note}>{orderCount} 单</small>
+                </span>
                 <Price fen={orderFee} tone="plain" className={styles.fee} />
               </div>
               <div className={styles.track} aria-hidden="true">
                 <i style={{ width: `${most > 0 ? (orderFee / most) * 100 : 0}%` }} />
               </div>
-              <span className={styles.note}>{orderCount} 单</span>
             </li>
           ))}
         </ul>

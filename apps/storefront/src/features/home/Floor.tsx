@@ -52,7 +52,7 @@ export function Floor({ floor }: { floor: FloorOptions }) {
       tabs={tabs.length > 1 && <Tabs tabs={tabs} current={tab} onChange={setTab} label={title} panelId={panelId} />}
     >
       <div className={cx(styles.floor, styles[look], !promo && styles.plain)}>
-        {promo && <PromoCard promo={promo} goods={look === 'tall' ? (goods.data ?? []) : []} />}
+        {promo && <PromoCard promo={promo} goods={look === 'row' ? [] : (goods.data ?? [])} />}
         <div id={panelId} className={styles.goods}>
           <GoodsGrid query={goods} count={size} perRow={look === 'band' ? 5 : 4} />
         </div>
@@ -77,6 +77,12 @@ const tones: Record<string, string | undefined> = {
 };
 
 const namedGoods = 4;
+/** The word of a name that says what the goods are: neither brand nor model nor what else is told of them. */
+const whatItIs = ({ itemName, brandName }: SkuCard) =>
+  itemName
+    .replace(brandName, '')
+    .split(' ')
+    .find((word) => /[一-龥]{2}/.test(word)) ?? itemName;
 
 function PromoCard({
   promo: { title, subtitle, imgUrl, linkUrl, tone, links = [] },
@@ -107,7 +113,7 @@ function PromoCard({
           {goods.slice(0, namedGoods).map((sku) => (
             <li key={sku.itemId}>
               <Link to={productPath(sku.productId, sku.itemId)}>
-                <span>{sku.itemName.replace(sku.brandName, '').trim()}</span>
+                <span>{whatItIs(sku)}</span>
                 <Price fen={sku.price} unit={sku.unitName} tone="plain" fallback="" />
               </Link>
             </li>
