@@ -11,8 +11,9 @@ export const floors: readonly (readonly string[])[] = [
   ['simulators'],
   // Modules that know no other module.
   ['audit', 'messages', 'files', 'reference', 'pricing', 'finance', 'tracking', 'search-docs'],
-  // Certificates of goods: apart from the catalogue, whose door every cart goes through without any file.
-  ['documents'],
+  // Certificates of goods: apart from the catalogue, whose door every cart goes through without any file. Text messages
+  // write the log.
+  ['documents', 'sms'],
   ['stock', 'catalog', 'help', 'accounts', 'list-views', 'failed-jobs'],
   ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents', 'cost-centers'],
   ['orders', 'suppliers', 'public-pages'],
@@ -54,6 +55,7 @@ export const rootRooms: Readonly<Record<string, readonly string[]>> = {
     'paths.ts',
     'secrets.ts',
     'sealing.ts',
+    'provider-settings.ts',
     'trusted-proxies.ts',
     'disk-faults.ts',
     'log.ts',

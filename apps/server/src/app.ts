@@ -72,6 +72,7 @@ import { orderChangesRoutes } from './modules/order-changes/order-changes.routes
 import { ordersRoutes } from './modules/orders/orders.routes.ts';
 import { organisationRoutes } from './modules/organisation/organisation.routes.ts';
 import { hostsOpsRoutes } from './modules/tenancy/hosts/hosts.ops.routes.ts';
+import { smsRoutes } from './modules/sms/sms.ops.routes.ts';
 import { merchantsRoutes } from './modules/payments/merchants/merchants.ops.routes.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { privacyRoutes } from './modules/privacy/privacy.routes.ts';
@@ -148,6 +149,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   placingRoutes,
   hostsOpsRoutes,
   merchantsRoutes,
+  smsRoutes,
   paymentsRoutes,
   ownGoodsRoutes,
   ownSettlementsRoutes,

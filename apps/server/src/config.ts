@@ -31,6 +31,8 @@ const environment = z.object({
   /** A mail server, such as smtps://user:password@smtp.example.cn:465; without it no mail leaves. */
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.email().optional(),
+  /** Takes the place of every outside service's own address: a double on this machine, for tests and trials. */
+  VENDOR_URL: z.url({ protocol: /^http$/, hostname: /^(localhost|127\.\d+\.\d+\.\d+)$/ }).optional(),
   /** Name servers that proofs of hosts are looked up at, as address or address:port with commas between; else those of the machine. */
   DNS_SERVERS: z.string().optional(),
   /** Signs private file links and approvals by mail; generated like PASSWORD_PEPPER. */
@@ -57,6 +59,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   dnsServers: string[];
+  vendorUrl: string | undefined;
 }
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
@@ -96,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     linkSecret: e.LINK_SECRET,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
+    vendorUrl: e.VENDOR_URL?.replace(/\/$/, ''),
     dnsServers: e.DNS_SERVERS?.split(',').map((server) => server.trim()) ?? [],
   };
 }

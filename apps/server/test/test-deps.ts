@@ -29,6 +29,7 @@ export function openTestDeps({ url, dataDir, now }: { url: string; dataDir: stri
     mailFrom: undefined,
     // Nobody listens there: a test that asks names its own.
     dnsServers: ['127.0.0.1:9'],
+    vendorUrl: undefined,
   };
   const secrets = {
     databasePassword: '',

@@ -56,6 +56,7 @@ import { costCenters } from './people/cost-centers.ts';
 import { organisation } from './people/organisation.ts';
 import { hostsOps } from './shop/hosts.ops.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
+import { smsOps } from './sms/sms.ops.ts';
 import { paymentsOps } from './payments/payments.ops.ts';
 import { payments } from './payments/payments.ts';
 import { privacy } from './people/privacy.ts';
@@ -158,6 +159,7 @@ export const contract = {
   ...payments,
   ...hostsOps,
   ...merchantsOps,
+  ...smsOps,
   ...paymentsOps,
   ...privacy,
   ...reference,

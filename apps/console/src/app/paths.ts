@@ -25,6 +25,7 @@ export const paths = {
   jobs: '/jobs',
   freight: '/freight',
   merchants: '/merchants',
+  sms: '/sms',
   hosts: '/hosts',
   changes: '/changes',
   search: '/search',

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HostProbe } from '../adapters/hosts/host-probe.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { PaymentChannels } from '../adapters/payment/payment-channel.ts';
-import type { Sms } from '../adapters/sms/sms.ts';
+import type { SmsServices } from '../adapters/sms/sms.ts';
 import type { FileStorage } from '../adapters/storage/file-storage.ts';
 import type { TaxPlatforms } from '../adapters/tax/tax-platform.ts';
 import type { TrackingServices } from '../adapters/tracking/parcel-tracking.ts';
@@ -24,9 +24,9 @@ export interface Deps {
   storage: FileStorage;
   payment: PaymentChannels;
   hosts: HostProbe;
+  sms: SmsServices;
   /** Undefined, as those that follow: this installation is connected with none. */
   mail: Mail | undefined;
-  sms: Sms | undefined;
   tax: TaxPlatforms | undefined;
   tracking: TrackingServices | undefined;
   /** The one clock; tests set it. */

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { merchantFaults, merchantFields } from './merchant-form.ts';
+import { providerFaults } from '../shop-side/provider-form.ts';
+import { merchantFields } from './merchant-form.ts';
 import { channels } from './payment-states.ts';
 
 test('what a channel needs is asked for once, a kept secret not again', () => {
   for (const channel of channels) {
     const required = merchantFields[channel].filter((one) => one.isRequired).map((one) => one.field);
-    expect(Object.keys(merchantFaults(channel, {}, []))).toEqual(required);
+    expect(Object.keys(providerFaults(merchantFields[channel], {}, []))).toEqual(required);
     const secrets = merchantFields[channel].filter((one) => one.isSecret).map((one) => one.field);
-    expect(Object.keys(merchantFaults(channel, {}, secrets))).toEqual(required.filter((one) => !secrets.includes(one)));
-    expect(merchantFaults(channel, Object.fromEntries(required.map((field) => [field, 'x'])), [])).toEqual({});
+    expect(Object.keys(providerFaults(merchantFields[channel], {}, secrets))).toEqual(
+      required.filter((one) => !secrets.includes(one)),
+    );
+    expect(
+      providerFaults(merchantFields[channel], Object.fromEntries(required.map((field) => [field, 'x'])), []),
+    ).toEqual({});
   }
 });
 

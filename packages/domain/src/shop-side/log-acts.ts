@@ -61,6 +61,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsHost/Remove': of('host')('移除域名'),
   '/api/OpsMerchant/Save': of('merchant')('设置收款账户'),
   '/api/OpsMerchant/Check': of('merchant')('检查收款账户'),
+  '/api/OpsSms/Save': of('sms')('设置短信服务'),
+  '/api/OpsSms/Check': of('sms')('检查短信服务'),
   '/api/OpsInvoice/Issue': invoice('开具发票'),
   '/api/OpsInvoice/MarkIssued': invoice('登记已开发票'),
   '/api/OpsInvoice/AttachFiles': invoice('上传发票文件'),

@@ -27,6 +27,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   job: '后台任务',
   report: '报表',
   merchant: '收款账户',
+  sms: '短信服务',
   host: '域名',
   freight: '运费与配送',
   look: '页面装修版本',

@@ -21,6 +21,7 @@ import {
   IconSearch,
   IconShieldCheck,
   IconTruckDelivery,
+  IconDeviceMobile,
 } from '@jicai/ui/icons/icons.tsx';
 import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
 import { createElement } from 'react';
@@ -49,6 +50,7 @@ const byPath: Record<string, IconComponent> = {
   agreements: IconReceipt,
   freight: IconTruckDelivery,
   merchants: IconBuildingBank,
+  sms: IconDeviceMobile,
   hosts: IconWorld,
   suppliers: IconUsers,
   settings: IconSettings,

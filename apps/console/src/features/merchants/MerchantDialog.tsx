@@ -1,37 +1,21 @@
-import { type MerchantField, merchantFaults, merchantFields } from '@jicai/domain/payments/merchant-form.ts';
+import { merchantFields } from '@jicai/domain/payments/merchant-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
+import { CheckField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
-import { useForm } from '@jicai/web/form/use-form.ts';
+import { type ProviderForm, ProviderFields, textsOf, useProviderForm } from '../providers/index.ts';
 import { type Merchant, refreshMerchants } from './merchants.queries.ts';
 
-/** Fields of the account by name, beside the switch. */
-type MerchantForm = Record<string, string | boolean>;
-type SwitchForm = { isEnabled: boolean };
-
-const valuesOf = ({ isEnabled: _switch, ...values }: MerchantForm) =>
-  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, String(value)]));
-
-/** The account of a channel. A draft keeps what is typed but for the keys. */
+/** The account of a channel. */
 export function MerchantDialog({ merchant, onClose }: { merchant: Merchant; onClose: () => void }) {
   const { channel, channelName, isSet, isEnabled, values, keptSecrets, updateTime } = merchant;
   const fields = merchantFields[channel];
-  const form = useForm<MerchantForm>(
-    {
-      isEnabled: isSet ? isEnabled : true,
-      ...Object.fromEntries(fields.map(({ field }) => [field, values[field] ?? ''])),
-    },
-    (typed) => merchantFaults(channel, valuesOf(typed), keptSecrets),
-    {
-      draft: `merchant.${channel}`,
-      secrets: fields.filter(({ isSecret }) => isSecret).map(({ field }) => field),
-    },
-  );
-  const send = useWriteOnce((typed: MerchantForm, requestId) =>
+  const switches = { isEnabled: isSet ? isEnabled : true };
+  const form = useProviderForm({ draft: `merchant.${channel}`, fields, values, keptSecrets, switches });
+  const send = useWriteOnce((typed: ProviderForm, requestId) =>
     post('/api/OpsMerchant/Save', {
-      data: { channel, isEnabled: typed['isEnabled'] === true, values: valuesOf(typed), updateTime, requestId },
+      data: { channel, isEnabled: typed['isEnabled'] === true, values: textsOf(fields, typed), updateTime, requestId },
     }),
   );
   return (
@@ -47,30 +31,8 @@ export function MerchantDialog({ merchant, onClose }: { merchant: Merchant; onCl
         onClose();
       }}
     >
-      {fields.map((one) => (
-        <AccountField key={one.field} field={one} isKept={keptSecrets.includes(one.field)} />
-      ))}
-      <CheckField<SwitchForm> name="isEnabled">用于新的付款；停用后，进行中的付款和退款照常</CheckField>
+      <ProviderFields fields={fields} keptSecrets={keptSecrets} />
+      <CheckField<{ isEnabled: boolean }> name="isEnabled">用于新的付款；停用后，进行中的付款和退款照常</CheckField>
     </FormDialog>
-  );
-}
-
-function AccountField({
-  field: { field, label, isLong, isSecret, isRequired, help },
-  isKept,
-}: {
-  field: MerchantField;
-  isKept: boolean;
-}) {
-  return (
-    <TextField<Record<string, string>>
-      name={field}
-      label={label}
-      isRequired={isRequired && !isKept}
-      help={help || undefined}
-      {...(isLong && { rows: 3 })}
-      type={isSecret && !isLong ? 'password' : undefined}
-      placeholder={isSecret && isKept ? '已保存，不再显示；留空不变' : undefined}
-    />
   );
 }

@@ -1,7 +1,14 @@
+import type { SmsNotice } from '@jicai/domain/sms/sms-notices.ts';
+import type { SmsProvider } from '@jicai/domain/sms/sms-services.ts';
+
 /** A text message to one mobile. */
 export interface SmsMessage {
   companyId: string;
   mobile: string;
+  notice: SmsNotice;
+  /** Variables of the notice's template by name. */
+  variables: Readonly<Record<string, string>>;
+  /** In full, as the demo shows it; a provider sends its own approved template. */
   text: string;
   at: Date;
 }
@@ -9,4 +16,31 @@ export interface SmsMessage {
 /** Sends text messages; a throw means that the message may be tried again. */
 export interface Sms {
   send: (message: SmsMessage) => Promise<void>;
+}
+
+/** How a template stands with the provider. */
+export type TemplateState = 'approved' | 'waiting' | 'refused' | 'unknown';
+
+export interface NoticeTemplate {
+  notice: SmsNotice;
+  state: TemplateState;
+  /** As the provider approved it; '' for one it does not know. */
+  content: string;
+}
+
+/** A connection to a provider. Both throw a SmsFault. */
+export interface SmsService extends Sms {
+  /** One for each notice; a call that succeeds proves the keys. */
+  readTemplates: () => Promise<NoticeTemplate[]>;
+}
+
+/** What a provider answered instead of sending, in its own words. */
+export class SmsFault extends Error {}
+
+/** Ways out of this installation for text messages. */
+export interface SmsServices {
+  /** Keeps messages to be read at /dev/outbox: the demo's, for shops that are connected with no provider. */
+  local: Sms | undefined;
+  /** Throws where the settings lack something. */
+  open: (provider: SmsProvider, settings: unknown) => Promise<SmsService>;
 }

@@ -15,6 +15,7 @@ import { refuse } from '../../http/refusal.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { isCaptchaRight } from './captcha.ts';
+import { canSendSms, sendSms } from '../sms/index.ts';
 import { outboxPagePath } from './dev-outbox.page.ts';
 import { countWithinLimit } from './limits.ts';
 import { selectPersonByAccount, selectPersonByLogin } from './sessions.store.ts';
@@ -40,7 +41,7 @@ export async function sendSmsCode(
     captchaCode,
   }: { mobile: string; scene: OpenSmsScene; captchaId: string; captchaCode: string },
 ): Promise<CodeSent> {
-  requireSms(ctx);
+  await requireSms(ctx);
   if (!(await isCaptchaRight(ctx, captchaId, captchaCode))) throw wrongCode('captchaCode');
   await countSms(ctx, mobile);
   if (await mayGetCode(ctx, mobile, scene)) await planSms(ctx, mobile, scene);
@@ -60,7 +61,7 @@ const signsIn: readonly AccountState[] = [accountStates.active, accountStates.aw
 
 /** Has a code sent to the caller's own mobile, which he need not know by heart: a session is proof enough to ask for one. */
 export async function sendOwnSmsCode(ctx: SignedInRequestCtx, scene: SmsScene): Promise<CodeSent> {
-  requireSms(ctx);
+  await requireSms(ctx);
   const mobile = (await selectPersonByAccount(ctx, ctx.actor.accountId))?.mobile;
   if (!mobile) throw refuse.failed({ text: '账号未绑定手机号，请先绑定' });
   await countSms(ctx, mobile);
@@ -73,8 +74,8 @@ const codeSent = ({ deps }: Ctx): CodeSent => ({
   ...(deps.config.isDemo && { shownAt: outboxPagePath }),
 });
 
-function requireSms(ctx: Ctx): void {
-  if (!ctx.deps.sms) throw refuse.failed({ text: '短信服务暂未开通，请联系商城客服' });
+async function requireSms(ctx: Ctx): Promise<void> {
+  if (!(await canSendSms(ctx))) throw refuse.failed({ text: '短信服务暂未开通，请联系商城客服' });
 }
 
 async function countSms(ctx: RequestCtx, mobile: string): Promise<void> {
@@ -117,7 +118,7 @@ export async function deliverSmsCode(job: Job): Promise<() => Promise<void>> {
   if (sent && sent.expiresAt > at) {
     const code = codeOf(deps, companyId, subject);
     const text = `验证码${code}，用于${smsSceneTexts[sent.scene]}，${smsCodeMinutes}分钟内有效，请勿告诉他人。`;
-    await deps.sms?.send({ companyId, mobile: sent.mobile, text, at });
+    await sendSms(job, { mobile: sent.mobile, notice: 'code', variables: { code }, text });
   }
   return async () => {};
 }

@@ -1,7 +1,9 @@
 import { registerStates, registerTexts } from '@jicai/domain/people/registration.ts';
+import { smsVariable } from '@jicai/domain/sms/sms-notices.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
+import { sendSms } from '../sms/index.ts';
 import { sendMessages } from '../messages/index.ts';
 import { type RegistrationRow, selectRegistration } from './registrations.store.ts';
 
@@ -18,10 +20,15 @@ export async function notifyApplicant(ctx: Ctx, decided: RegistrationRow): Promi
 
 /** Effect `register.notice`: payload version; a registration that has changed meanwhile is told of by its own notice. */
 export async function deliverRegisterNotice(job: Job): Promise<() => Promise<void>> {
-  const { companyId, deps } = job;
   const row = await job.inTenant((ctx) => selectRegistration(ctx, job.subject));
   if (row && row.version === job.payload['version'] && row.mobile !== '') {
-    await deps.sms?.send({ companyId, mobile: row.mobile, text: textOf(row), at: deps.now() });
+    const isRejected = row.state === registerStates.rejected;
+    await sendSms(job, {
+      mobile: row.mobile,
+      notice: isRejected ? 'registerRejected' : 'registerApproved',
+      variables: isRejected ? { reason: smsVariable(row.rejectReason) } : {},
+      text: textOf(row),
+    });
   }
   return async () => {};
 }

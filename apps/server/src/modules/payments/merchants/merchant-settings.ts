@@ -1,13 +1,15 @@
-import { type MerchantValues, merchantFields } from '@jicai/domain/payments/merchant-form.ts';
+import { merchantFields } from '@jicai/domain/payments/merchant-form.ts';
+import type { ProviderValues } from '@jicai/domain/shop-side/provider-form.ts';
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
 import { createPrivateKey, createPublicKey, X509Certificate } from 'node:crypto';
 import { badField } from '../../../http/refusal.ts';
+import { type ProviderSettings, shownValues, withTyped } from '../../../provider-settings.ts';
 
-type Settings = Record<string, unknown>;
+type Settings = ProviderSettings;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Stored settings as the fields of the form; secrets are left out. */
-export function toValues(channel: Channel, settings: Settings): MerchantValues {
+export function toValues(channel: Channel, settings: Settings): ProviderValues {
   const [first, second] = keysOf(settings);
   const flat: Settings = {
     ...settings,
@@ -16,30 +18,18 @@ export function toValues(channel: Channel, settings: Settings): MerchantValues {
     nextPlatformSerial: second?.serial,
     nextPlatformKey: second?.pem,
   };
-  const shown = merchantFields[channel].filter(({ isSecret }) => !isSecret);
-  return Object.fromEntries(shown.map(({ field }) => [field, textOf(flat[field])]));
+  return shownValues(merchantFields[channel], flat);
 }
 
 const keysOf = ({ platformKeys }: Settings) =>
   Array.isArray(platformKeys) ? (platformKeys as { serial: string; pem: string }[]) : [];
 
-/** Which secrets are there to be kept. */
-export const keptSecrets = (channel: Channel, settings: Settings | undefined): string[] =>
-  merchantFields[channel]
-    .filter(({ field, isSecret }) => isSecret && textOf(settings?.[field]) !== '')
-    .map(({ field }) => field);
-
 /**
  * The form as the adapter takes it, over what is stored: an empty secret keeps the one that is there. Refused as badInput
  * at a field whose key cannot be read.
  */
-export function settingsOf(channel: Channel, values: MerchantValues, stored: Settings): Settings {
-  const typed = Object.fromEntries(
-    merchantFields[channel].map(({ field }) => [field, (values[field] ?? '').trim()] as const),
-  );
-  const kept = Object.fromEntries(keptSecrets(channel, stored).map((field) => [field, stored[field]]));
-  const filled = Object.entries(typed).filter(([field, value]) => value !== '' || kept[field] === undefined);
-  const settings: Settings = { ...stored, ...Object.fromEntries(filled) };
+export function settingsOf(channel: Channel, values: ProviderValues, stored: Settings): Settings {
+  const settings = withTyped(merchantFields[channel], values, stored);
   if (channel === 'ALIPAY') return { ...settings, ...alipayKeys(settings) };
   if (channel === 'WECHAT') return wechatKeys(settings);
   return settings;

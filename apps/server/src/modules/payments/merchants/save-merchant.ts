@@ -1,11 +1,13 @@
-import { merchantFaults, merchantFields, type MerchantValues } from '@jicai/domain/payments/merchant-form.ts';
+import { merchantFields } from '@jicai/domain/payments/merchant-form.ts';
+import { providerFaults, type ProviderValues, typedSecrets } from '@jicai/domain/shop-side/provider-form.ts';
 import { type Channel, channels, channelTexts } from '@jicai/domain/payments/payment-states.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { writeAudit } from '../../audit/index.ts';
 import { notifyPaths } from '../pay/paths.ts';
-import { keptSecrets, settingsOf, toValues } from './merchant-settings.ts';
+import { keptSecrets } from '../../../provider-settings.ts';
+import { settingsOf, toValues } from './merchant-settings.ts';
 import { selectHosts } from '../../../db/host-map.ts';
 import { lockMerchants, selectMerchants, upsertMerchant } from './merchants.store.ts';
 
@@ -22,7 +24,7 @@ export async function listMerchants(ctx: Ctx) {
       // A simulator of the demo stands in for keys that are missing.
       isSimulated: channel !== 'TRANSFER' && merchant === undefined && ctx.deps.payment.hasLocal,
       values: merchant ? toValues(channel, merchant.settings) : { siteOrigin: `https://${hosts[0] ?? ''}` },
-      keptSecrets: keptSecrets(channel, merchant?.settings),
+      keptSecrets: keptSecrets(merchantFields[channel], merchant?.settings),
       notifyPath: channel === 'TRANSFER' ? '' : notifyPaths[channel](ctx.companyId),
       updateTime: merchant ? shanghaiTime(merchant.updatedAt) : '',
     };
@@ -40,12 +42,12 @@ export async function saveMerchant(
     isEnabled,
     values,
     updateTime,
-  }: { channel: Channel; isEnabled: boolean; values: MerchantValues; updateTime: string },
+  }: { channel: Channel; isEnabled: boolean; values: ProviderValues; updateTime: string },
 ) {
   const held = (await lockMerchants(ctx)).get(channel);
   if ((held ? shanghaiTime(held.updatedAt) : '') !== updateTime) throw refuse.outdated();
-  const kept = keptSecrets(channel, held?.settings);
-  const [fault] = Object.entries(merchantFaults(channel, values, kept));
+  const kept = keptSecrets(merchantFields[channel], held?.settings);
+  const [fault] = Object.entries(providerFaults(merchantFields[channel], values, kept));
   if (fault) throw badField(`values.${fault[0]}`, fault[1]);
   const settings = settingsOf(channel, values, held?.settings ?? {});
   if (channel !== 'TRANSFER') await requireOwnOrigin(ctx, String(settings['siteOrigin']));
@@ -56,19 +58,13 @@ export async function saveMerchant(
     after: {
       merchantState: stateText(isEnabled),
       ...toValues(channel, settings),
-      newSecrets: secretsOf(channel, values),
+      newSecrets: typedSecrets(merchantFields[channel], values),
     },
   });
   return { updateTime: shanghaiTime(ctx.now) };
 }
 
 const stateText = (isEnabled: boolean) => (isEnabled ? '收款中' : '停用');
-
-/** Names of the secrets that were typed anew. */
-const secretsOf = (channel: Channel, values: MerchantValues) =>
-  merchantFields[channel]
-    .filter(({ field, isSecret }) => isSecret && (values[field] ?? '').trim() !== '')
-    .map(({ label }) => label);
 
 /** Notices and buyers come back there: it must be the shop itself, and https unless it is this very machine. */
 async function requireOwnOrigin(ctx: Ctx, siteOrigin: string): Promise<void> {

@@ -1,0 +1,1 @@
+export { canSendSms, sendSms } from './send-sms.ts';

@@ -1,0 +1,23 @@
+/**
+ * What the shop says by text message (docs/domain/sms.md §2). A provider sends approved templates only, so each notice
+ * is one, with at most the variables it names. A verification code may have but one variable.
+ */
+export const smsNotices = {
+  code: { name: '验证码', template: '验证码${code}，5分钟内有效，请勿告诉他人。', variables: ['code'] },
+  registerApproved: {
+    name: '企业注册通过',
+    template: '您提交的企业注册申请已通过审核，现在可以登录商城采购。',
+    variables: [],
+  },
+  registerRejected: {
+    name: '企业注册未通过',
+    template: '您提交的企业注册申请未通过审核，原因：${reason}。请用注册时的账号登录，修改后重新提交。',
+    variables: ['reason'],
+  },
+} as const satisfies Record<string, { name: string; template: string; variables: readonly string[] }>;
+
+export type SmsNotice = keyof typeof smsNotices;
+export const smsNoticeNames = Object.keys(smsNotices) as SmsNotice[];
+
+/** A variable of a notice has at most 35 characters with every provider; a longer one ends in "…". */
+export const smsVariable = (text: string): string => (text.length > 35 ? `${text.slice(0, 34)}…` : text);

@@ -1,0 +1,23 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** A call as it came in. */
+export interface VendorCall {
+  method: string;
+  url: URL;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface VendorAnswer {
+  status: number;
+  body: object;
+}
+
+/** What the vendor does to the next call instead of obeying it. */
+export interface VendorFault {
+  /** Its own code, such as isv.BUSINESS_LIMIT_CONTROL. */
+  code?: string;
+  /** Answers after `silentMs`, or a minute. */
+  isSilent?: boolean;
+  silentMs?: number;
+}

@@ -1,0 +1,49 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { answerAliyunSms } from './aliyun-sms.ts';
+import type { SmsVendor } from './sms-vendor.ts';
+import { answerTencentSms } from './tencent-sms.ts';
+import type { VendorCall } from './vendor-call.ts';
+
+/** One server on loopback for all vendors: a call names its vendor by the way it is signed. */
+export interface VendorDouble {
+  /** Its address, such as http://127.0.0.1:41234. */
+  url: string;
+  aliyunSms: SmsVendor;
+  tencentSms: SmsVendor;
+  close: () => Promise<void>;
+}
+
+const newVendor = (): SmsVendor => ({ accounts: new Map(), templates: new Map(), sent: [], nonces: new Set() });
+
+export async function startVendorDouble(): Promise<VendorDouble> {
+  const aliyunSms = newVendor();
+  const tencentSms = newVendor();
+  const server = createServer((request, response) => {
+    void (async () => {
+      const call = await read(request);
+      const vendor = call.headers['x-tc-action'] ? tencentSms : aliyunSms;
+      const fault = vendor.nextFault;
+      delete vendor.nextFault;
+      if (fault?.isSilent) await sleep(fault.silentMs ?? 60_000, undefined, { ref: false });
+      const answer =
+        vendor === tencentSms ? answerTencentSms(vendor, call, fault) : answerAliyunSms(vendor, call, fault);
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, aliyunSms, tencentSms, close };
+}
+
+async function read(request: IncomingMessage): Promise<VendorCall> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  const { method = '', url = '/', headers } = request;
+  return { method, url: new URL(url, 'http://vendor'), headers, body: Buffer.concat(chunks).toString('utf8') };
+}
