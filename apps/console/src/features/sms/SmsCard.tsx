@@ -6,7 +6,7 @@ import { SmsDialog } from './SmsDialog.tsx';
 import type { SmsConnection } from './sms.queries.ts';
 
 /** One sender of text messages. */
-export function SmsCard({ connection }: { connection: SmsConnection }) {
+export function SmsCard({ connection, hasOther }: { connection: SmsConnection; hasOther: boolean }) {
   const { provider, providerName, isSimulated, updateTime } = connection;
   const [isEditing, setEditing] = useState(false);
   const check = useProviderCheck(
@@ -20,15 +20,18 @@ export function SmsCard({ connection }: { connection: SmsConnection }) {
         provider={connection}
         fields={smsFields[provider]}
         tag={tagOf(connection)}
-        emptyText={
-          isSimulated ? '演示商城只保留短信，不发送；连接后由它真正发出。' : '连接后，买家才能注册和找回密码。'
-        }
+        emptyText={emptyText(isSimulated, hasOther)}
         check={check}
         onEdit={() => setEditing(true)}
       />
       {isEditing && <SmsDialog connection={connection} onClose={() => setEditing(false)} />}
     </>
   );
+}
+
+function emptyText(isSimulated: boolean, hasOther: boolean): string {
+  if (isSimulated) return '演示商城只保留短信，不发送；连接后由它真正发出。';
+  return hasOther ? '连接后可以接替另一家。' : '连接后，买家才能注册和找回密码。';
 }
 
 function tagOf({ isSet, isEnabled, isFirst }: SmsConnection): { text: string; tone?: 'ok' | 'grey' } {

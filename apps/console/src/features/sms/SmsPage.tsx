@@ -16,7 +16,11 @@ export function SmsPage() {
         {(connections) => (
           <div className={styles.cards}>
             {connections.map((connection) => (
-              <SmsCard key={connection.provider} connection={connection} />
+              <SmsCard
+                key={connection.provider}
+                connection={connection}
+                hasOther={connections.some(({ provider, isEnabled }) => isEnabled && provider !== connection.provider)}
+              />
             ))}
           </div>
         )}
