@@ -14,7 +14,7 @@ import { hotSearches } from '../db/tables/hot-searches.ts';
 import { withTenant } from '../db/with-tenant.ts';
 import { demoLicenseUrl, type DemoShop, demoShops } from './shop-looks.ts';
 
-const costsSinceDays = 90;
+const costsSinceDays = 400;
 
 /** The goods of the demo shops from their CSV files, through the same import that a shop's own files take. */
 export async function seedGoods(deps: Deps): Promise<void> {

@@ -99,7 +99,7 @@ describe('a year of the demo', () => {
   test('what was sold had a cost, so that the report tells a margin', async () => {
     const token = await signIn(app, 'operator');
     const day = (daysAgo: number) => shanghaiDay(new Date(app.deps.now().getTime() - daysAgo * dayMs));
-    const reqData = { dateFrom: day(59), dateTo: day(0) };
+    const reqData = { dateFrom: day(365), dateTo: day(0) };
     const { resultData } = await app.call('/api/OpsReport/GetSales', { reqData }, { token });
     expect(resultData.now.uncostedFee).toBe(0);
     expect(resultData.now.marginRate).toBeGreaterThan(0);
