@@ -30,6 +30,8 @@ export async function startShop(options: { dataDir?: string } = {}): Promise<Run
       PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
+      // Without it a bench would be of as many processes as the machine has cores for.
+      NODES: process.env['NODES'] ?? '1',
       FLOOD_PER_MINUTE: '0',
       WRITES_PER_SECOND: '0',
       DATABASE_URL: '',

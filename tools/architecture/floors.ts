@@ -64,6 +64,11 @@ export const rootRooms: Readonly<Record<string, readonly string[]>> = {
   app: ['app.ts', 'change-subjects.ts', 'open-deps.ts'],
   start: [
     'main.ts',
+    'serve.ts',
+    'lead-nodes.ts',
+    'join-nodes.ts',
+    'prepare-shop.ts',
+    'end-at-last.ts',
     'shop.ts',
     'fill-demo.ts',
     'welcome.ts',

@@ -6,6 +6,7 @@ import { registerCors } from './http/cors.ts';
 import { failure } from './http/answer.ts';
 import { registerApiDocs } from './http/api-docs.ts';
 import type { Deps } from './ctx/deps.ts';
+import { sharedFloodStore } from './http/flood-store.ts';
 import { registerErrorAnswers } from './http/errors.ts';
 import { registerDemoWall } from './http/demo-wall.ts';
 import { createTenantFinder } from './http/find-tenant.ts';
@@ -202,7 +203,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   if (deps.config.isDemo) registerDemoWall(fastify, deps.config);
   await fastify.register(compress, { threshold: 1024, encodings: ['gzip', 'br'] });
   if (deps.config.floodPerMinute) {
-    await fastify.register(rateLimit, { max: deps.config.floodPerMinute, timeWindow: '1 minute' });
+    await fastify.register(rateLimit, {
+      max: deps.config.floodPerMinute,
+      timeWindow: '1 minute',
+      ...(deps.link && { store: sharedFloodStore(deps.link) }),
+    });
   }
 
   const shops = createShopLookup(deps);

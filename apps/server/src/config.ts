@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { parseTrust, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -15,6 +16,8 @@ const environment = z.object({
   /** How many proxies stand in front, or which: see trustedProxies. */
   TRUST_PROXY: z.string().default('0').transform(parseTrust),
   WORKERS: flag.default('1'),
+  /** How many processes answer behind the port; of a demo, whose mails are kept by the process, one unless it is told. */
+  NODES: z.coerce.number().int().min(1).max(64).optional(),
   /** 0: statements get no names, for a pooler that forgets them between transactions (PgBouncer before 1.21). */
   PREPARED: flag.default('1'),
   /** Whether everybody may read /metrics, and /api/docs with /api/openapi.json. */
@@ -48,6 +51,7 @@ export interface Config {
   logLevel: string;
   trustedProxies: TrustedProxies;
   hasWorkers: boolean;
+  nodes: number;
   isPrepared: boolean;
   hasMetrics: boolean;
   hasApiDocs: boolean;
@@ -63,6 +67,12 @@ export interface Config {
 }
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
+
+/** One for two cores: the database has work of its own. */
+function usualNodes(): number {
+  const cores = availableParallelism();
+  return cores < 4 ? 1 : Math.floor(cores / 2);
+}
 
 /** Reads the environment once; every variable, its type and its default stand here and nowhere else. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -88,6 +98,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUST_PROXY,
     hasWorkers: e.WORKERS === '1',
+    nodes: e.NODES ?? (isDemo ? 1 : usualNodes()),
     isPrepared: e.PREPARED === '1',
     hasMetrics: isOn(e.METRICS),
     hasApiDocs: isOn(e.API_DOCS),

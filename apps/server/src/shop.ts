@@ -68,6 +68,11 @@ export async function openShopBeside(config: Config, say: Say): Promise<Shop> {
 
 async function openUrl(config: Config, url: string, say: Say, limits: Limits): Promise<Shop> {
   await migrateDatabase(url, { say });
+  return openNode(config, url, say, limits);
+}
+
+/** Opens the shop for a process beside one that holds it, on its database. */
+export async function openNode(config: Config, url: string, say: Say, limits: Limits = {}): Promise<Shop> {
   const db = openDatabase({ url, isPrepared: config.isPrepared, ...limits });
   const now = () => new Date();
   const lease = await leaseNode(db, now, (error) => say(`节点编号续租：${String(error)}`));

@@ -9,6 +9,7 @@ import { businessHost, type TestApp } from './test-app.ts';
 /** A server in a process of its own, on the database of a test. */
 export interface Node {
   pid: number;
+  origin: string;
   /** As {@link TestApp.call}, over the wire; a broken connection is an error. */
   call: TestApp['call'];
   /** Ends it at once, as a crash does. */
@@ -43,6 +44,7 @@ export async function startNode(
       WRITES_PER_SECOND: '0',
       STOP_WAIT_SECONDS: '0',
       LOG_LEVEL: 'error',
+      NODES: '1',
       ...options.env,
     },
   });
@@ -59,6 +61,7 @@ export async function startNode(
   };
   return {
     pid: child.pid ?? 0,
+    origin: `http://127.0.0.1:${port}`,
     call: callOver(port, agent) as TestApp['call'],
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

@@ -17,6 +17,7 @@ export function openTestDeps({ url, dataDir, now }: { url: string; dataDir: stri
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     trustedProxies: 0,
     hasWorkers: false,
+    nodes: 1,
     isPrepared: true,
     hasMetrics: true,
     hasApiDocs: true,

@@ -11,6 +11,7 @@ import type { Database } from '../db/open.ts';
 import type { GoodsIndex } from '@jicai/goods-search/index.ts';
 import type { Secrets } from '../secrets.ts';
 import type { ImportEnd, ImportJob } from './import-job.ts';
+import type { NodeLink } from './node-link.ts';
 import type { RecentActors } from './recent-actors.ts';
 
 /** What a process opens once and hands to every room. Names what rooms below offer, and no module. */
@@ -35,6 +36,8 @@ export interface Deps {
   goodsIndex?: GoodsIndex;
   /** Works on goods files in a thread of its own; absent where nobody began it: the thread of the calls does it then. */
   runImport?: (job: ImportJob) => Promise<ImportEnd>;
+  /** The other processes behind the same port; absent where this one is alone. */
+  link?: NodeLink;
   /** The process was told to end: /readyz says so, and connections are not kept. */
   isStopping?: boolean;
 }
