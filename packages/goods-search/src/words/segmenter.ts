@@ -1,5 +1,6 @@
 import { Jieba } from '@node-rs/jieba';
-import { dict } from '@node-rs/jieba/dict.js';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fingerprintOf } from '../documents/fingerprint.ts';
 import { dictionary } from './dictionary.ts';
 import { memoised } from './memoised.ts';
@@ -24,7 +25,8 @@ function load(): Jieba {
   const beginnings = Array.from(parts.values(), ([beginning = '']) => beginning);
   // Words that are neither goods nor brands only describe (无线, 不锈钢), so they are no nouns.
   const classOf = (word: string) => (goods.has(word) || brands.has(word) ? 'n' : 'b');
-  const made = Jieba.withDict(dict);
+  // The package's own loader keeps this text and another of 4 MB for as long as the thread lives.
+  const made = Jieba.withDict(readFileSync(createRequire(import.meta.url).resolve('@node-rs/jieba/dict.txt')));
   made.loadDict(Buffer.from(words.map((word) => `${word} ${ourFrequency} ${classOf(word)}\n`).join('')));
   made.loadDict(Buffer.from(beginnings.map((word) => `${word} ${ourFrequency * 1000} v\n`).join('')));
   return made;
