@@ -31,7 +31,7 @@ test('goods of a list are put aside and compared: what differs is marked, and ca
   await page.getByText('只看不同', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: '只看不同' })).toBeChecked();
   await expect(page).toHaveURL(/only=different/);
-  await expect(table.getByRole('row', { name: /^发货/ })).toHaveCount(0);
+  await expect(table.getByRole('row', { name: /^供应商/ })).toHaveCount(0);
   await page
     .getByRole('button', { name: /^不再对比 / })
     .first()

@@ -64,7 +64,8 @@ function noted(log: SearchLog, ctx: RequestCtx, body: BodyOf<'/api/ProductToC/Ge
 }
 
 async function facetsOf(ctx: Ctx, { searchKey, reqData }: BodyOf<'/api/ProductToC/GetSkuSelTag'>) {
-  const filter = { ...reqData, withFacets: true };
+  // Their numbers lead to the search page, which counts products.
+  const filter = { ...reqData, withFacets: true, byProduct: true };
   const { facets } = await searchGoods(ctx, { pageIndex: 1, pageSize: 1, searchKey, reqData: filter });
   return facets;
 }
