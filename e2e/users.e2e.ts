@@ -56,7 +56,7 @@ async function signInBySms(visitor: Visitor, person: Person): Promise<void> {
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
   await visitor.open('/center/kamUser/receivingAddress');
-  await expect(page.getByRole('banner').getByText(person.userName).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `${person.userName} · ` })).toBeVisible();
 }
 
 test.describe('users of an enterprise', () => {
