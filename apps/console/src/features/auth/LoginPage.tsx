@@ -1,14 +1,10 @@
-import { loginAccountNo, captchaCode } from '@jicai/domain/people/account-form.ts';
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
-import { tidyCode } from '@jicai/domain/forms/text.ts';
-import { IconUser } from '@jicai/ui/icons/icons.tsx';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { Form } from '@jicai/web/form/Form.tsx';
-import { useForm } from '@jicai/web/form/use-form.ts';
 import { startSession } from '@jicai/web/session/session.ts';
-import { AuthField, PasswordField } from '@jicai/web/sign-in/AuthField.tsx';
 import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
-import { CaptchaField } from '@jicai/web/sign-in/CaptchaField.tsx';
+import { LoginFields } from '@jicai/web/sign-in/LoginFields.tsx';
+import { useLoginForm } from '@jicai/web/sign-in/use-login-form.ts';
 import { logIn, type LoginForm, takeRefusedLogin, tellWrongLogin } from '@jicai/web/sign-in/log-in.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -22,11 +18,7 @@ export function LoginPage() {
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const form = useForm<LoginForm>({ accountNo: '', accountPwd: '', captchaCode: '' }, (values) => ({
-    accountNo: loginAccountNo(tidyCode(values.accountNo)),
-    accountPwd: values.accountPwd === '' ? '请输入密码' : undefined,
-    captchaCode: needsCaptcha ? captchaCode(values.captchaCode.trim()) : undefined,
-  }));
+  const form = useLoginForm(needsCaptcha);
   useEffect(() => {
     document.title = `登录 - ${shop.name}运营后台`;
   }, []);
@@ -62,23 +54,7 @@ export function LoginPage() {
           </div>
         </div>
         <Form form={form} onSubmit={submit}>
-          <AuthField
-            label="账号"
-            Icon={IconUser}
-            placeholder="账号或手机号"
-            autoComplete="username"
-            autoCapitalize="off"
-            spellCheck={false}
-            maxLength={50}
-            {...form.field('accountNo')}
-          />
-          <PasswordField
-            label="密码"
-            placeholder="请输入密码"
-            autoComplete="current-password"
-            {...form.field('accountPwd')}
-          />
-          {needsCaptcha && <CaptchaField />}
+          <LoginFields needsCaptcha={needsCaptcha} />
           <AuthSubmit>登录</AuthSubmit>
         </Form>
         <p className={styles.note}>
