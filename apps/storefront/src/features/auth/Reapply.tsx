@@ -57,7 +57,9 @@ export function Reapply({ uploadTicket }: { uploadTicket: string }) {
         </QueryState>
       )}
       <p className={styles.other}>
-        <Link to={paths.login}>去登录</Link>
+        <Link to={paths.login} className="hit">
+          去登录
+        </Link>
         {own.data && own.data.registerState !== registerStates.approved && (
           <Button look="text" isBusy={cancel.isPending} onClick={() => void askCancel(own.data.version)}>
             撤销申请

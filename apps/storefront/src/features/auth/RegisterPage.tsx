@@ -79,7 +79,10 @@ function NewRegister() {
         )}
       </div>
       <p className={styles.other}>
-        已有账号？ <Link to={paths.login + search}>去登录</Link>
+        已有账号？{' '}
+        <Link to={paths.login + search} className="hit">
+          去登录
+        </Link>
       </p>
     </AuthFrame>
   );

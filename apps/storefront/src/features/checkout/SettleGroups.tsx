@@ -44,7 +44,7 @@ export function SettleGroups({
       note={groups.length > 1 ? `${groups.length} 家供应商，将拆成 ${groups.length} 个订单` : undefined}
       extra={
         isFromCart && (
-          <Link to={paths.cart} className={styles.back}>
+          <Link to={paths.cart} className={cx(styles.back, 'hit')}>
             返回购物车修改
           </Link>
         )
