@@ -135,6 +135,12 @@ const zPrintOrder = z.object({
   parcels: z.array(zPrintParcel),
 });
 
+/** What an order may be booked on: the enterprise's own list (`isList`), else what was written before. */
+export const zOfferedCostCenters = z.object({
+  isList: z.boolean(),
+  costCenters: z.array(z.object({ code: z.string(), title: z.string() })),
+});
+
 const zScope = optional.oneOf(['my', 'all']);
 /**
  * orgId takes the department with those below it. screen, where orderStates names none: cancel = 60 and 70; cancelReturn = these and the orders that
@@ -150,7 +156,6 @@ const buyerOrders = {
     result: z.array(zOrderCard),
     extra: pageExtra,
   }),
-  /** Number of orders by state code, each exact to 10,000. */
   /**
    * What may stand as 成本中心 on an order: the enterprise's own list by code (`isList`), of which one must be chosen; without a list those of
    * its recent orders, the last used first, so that whoever buys next need not spell one anew.
@@ -158,8 +163,9 @@ const buyerOrders = {
   '/api/ShopOrder/GetCostCenters': endpoint({
     access: { can: 'order.submit' },
     body: query({}),
-    result: z.object({ isList: z.boolean(), costCenters: z.array(z.object({ code: z.string(), title: z.string() })) }),
+    result: zOfferedCostCenters,
   }),
+  /** Number of orders by state code, each exact to 10,000. */
   '/api/ShopOrder/GetStateCount': endpoint({
     access: { can: 'order.view' },
     body: query({ scope: zScope }),

@@ -3,6 +3,7 @@ import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { z } from 'zod';
 import { submitFields, zOrderAddress, zSettlePreview, zSubmitted } from '../cart/checkout.ts';
+import { zOfferedCostCenters } from './orders.ts';
 import { command, optional, pageQuery, zId, zQty, zText } from '../wire/body.ts';
 import { zCode } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -37,13 +38,14 @@ export const placingOps = {
     result: z.array(zRequester),
     extra: pageExtra,
   }),
-  /** The requester with the addresses he may have goods sent to, his default first. */
+  /** The requester with the addresses he may have goods sent to, his default first, and what his order may be booked on. */
   '/api/OpsPlace/GetModel': endpoint({
     access,
     body: command({ userId: zId }),
     result: z.object({
       requester: zRequester,
       addresses: z.array(zOrderAddress.extend({ isDefault: z.boolean() })),
+      offered: zOfferedCostCenters,
     }),
   }),
   /** What the requester would find; at most 20. */

@@ -13,7 +13,7 @@ import styles from './PlaceOrder.module.css';
 type Preview = PlacePreview['preview'];
 
 /** Where to, how it is paid, and what the buyer would add. */
-export function PlaceTerms({ model: { addresses }, preview }: { model: PlaceModel; preview: Preview }) {
+export function PlaceTerms({ model: { addresses, offered }, preview }: { model: PlaceModel; preview: Preview }) {
   return (
     <>
       <Card title="收货地址" size="sm">
@@ -36,7 +36,7 @@ export function PlaceTerms({ model: { addresses }, preview }: { model: PlaceMode
       <Card title="其他" note="选填" size="sm">
         <div className={styles.fields}>
           <TextField<PlaceValues> name="purchaseNo" label="客户采购单号" maxLength={50} />
-          <TextField<PlaceValues> name="costCenter" label="成本中心" maxLength={50} />
+          <CostCenter offered={offered} />
           <TextField<PlaceValues> name="expectDate" label="期望到货日期" type="date" />
           <TextField<PlaceValues> name="remark" label="给商家的备注" isWide rows={2} maxLength={200} />
           {preview?.needAudit && (
@@ -45,6 +45,21 @@ export function PlaceTerms({ model: { addresses }, preview }: { model: PlaceMode
         </div>
       </Card>
     </>
+  );
+}
+
+/** One of the customer's own list; where it keeps none, what the buyer would write. */
+function CostCenter({ offered: { isList, costCenters } }: Pick<PlaceModel, 'offered'>) {
+  if (!isList) return <TextField<PlaceValues> name="costCenter" label="成本中心" maxLength={50} />;
+  return (
+    <SelectField<PlaceValues> name="costCenter" label="成本中心">
+      <option value="">不填</option>
+      {costCenters.map(({ code, title }) => (
+        <option key={code} value={code}>
+          {`${code} ${title}`}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

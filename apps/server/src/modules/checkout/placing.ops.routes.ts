@@ -5,6 +5,7 @@ import { spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { listAddresses, type SeenAddress } from '../accounts/index.ts';
+import { listCostCenters } from '../orders/index.ts';
 import { searchGoods } from '../search/index.ts';
 import { toSubmitted } from './checkout.wire.ts';
 import { asRequester, placeOrder } from './place-order.ts';
@@ -33,8 +34,9 @@ export function placingRoutes(app: App): void {
   route(app, '/api/OpsPlace/GetModel', async (ctx, { data: { userId } }) => {
     const row = await selectRequester(ctx, userId);
     if (!row) throw refuse.notFound();
-    const addresses = await listAddresses(await asRequester(ctx, userId));
-    return { resultData: { requester: toRequester(row), addresses: addresses.map(toChoice) } };
+    const requester = await asRequester(ctx, userId);
+    const addresses = (await listAddresses(requester)).map(toChoice);
+    return { resultData: { requester: toRequester(row), addresses, offered: await listCostCenters(requester) } };
   });
 
   route(app, '/api/OpsPlace/GetGoods', async (ctx, { data: { userId, searchKey } }) => {

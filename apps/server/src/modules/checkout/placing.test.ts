@@ -29,6 +29,7 @@ const place = async (data: {
   payMode?: number;
   addressId?: string;
   purchaseNo?: string;
+  costCenter?: string;
   requestId?: string;
 }) => {
   const { userId = buyerId, qty = 1, payMode = payModes.credit, addressId = wanted.addressId, ...more } = data;
@@ -103,6 +104,22 @@ test('a personal member pays retail by his own ways', async () => {
   expect(orderState).toBe(orderStates.awaitingPayment);
   const own = await app.call('/api/ShopOrder/GetModel', { data: { tradeNo } }, member);
   expect(own.resultData.lines).toMatchObject([{ price: 25_000 }]);
+});
+
+test('an order is booked on the customer’s own list, and on nothing else', async () => {
+  const admin = { token: await signIn(app, 'admin') };
+  const added = await ask('/api/CustCostCenter/Add', { code: 'CC-PLACED', title: '代客部门' }, admin);
+  expect(added.success).toBe(true);
+  const { offered } = (await ask('/api/OpsPlace/GetModel', { userId: buyerId })).resultData;
+  expect(offered).toEqual({ isList: true, costCenters: [{ code: 'CC-PLACED', title: '代客部门' }] });
+  const other = (await ask('/api/OpsPlace/GetModel', { userId: memberId })).resultData;
+  expect(other.offered).toEqual({ isList: false, costCenters: [] });
+  expect((await place({ costCenter: 'elsewhere' })).errorData).toMatchObject([{ field: 'costCenter' }]);
+  const { tradeNo } = (await place({ costCenter: 'CC-PLACED' })).resultData;
+  expect(await order(tradeNo)).toMatchObject({ costCenter: 'CC-PLACED' });
+  const [held] = (await ask('/api/CustCostCenter/GetList', {}, admin)).resultData;
+  const { costCenterId, version } = held!;
+  expect((await ask('/api/CustCostCenter/Delete', { costCenterId, version }, admin)).success).toBe(true);
 });
 
 test('what changed since the preview is refused with the new one; a repeat makes one order', async () => {

@@ -44,6 +44,7 @@ export { fromNamedLine, goodsOf } from './read/order-lines.wire.ts';
 export { toMoved } from './read/orders.wire.ts';
 export { toWaybill } from './fulfil/print-waybill.ts';
 export { rewriteTrade } from './place/rewrite-trade.ts';
+export { listCostCenters } from './place/list-cost-centers.ts';
 export { settleAccount } from './place/settle-account.ts';
 export { getOrgName } from './place/create-trade.ts';
 export { keepTradeFiles, linkTradeFiles, replaceTradeFiles } from './trade-files.ts';
