@@ -1,4 +1,4 @@
-import { type AddressScope, addressScopes, customerTypes } from '@jicai/domain/people/account-types.ts';
+import { type AddressScope, accountTypes, addressScopes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import {
   addressBeyondArea,
   incompleteArea,
@@ -84,9 +84,9 @@ export async function getAddress(ctx: Ctx, addressId: string): Promise<AddressSn
   return toSnapshot(row);
 }
 
-/** The caller's default address, if he has chosen one that still stands. */
+/** The caller's default address, if he has chosen one that still stands; who works for the shop has none. */
 export async function findDefaultAddress(ctx: Ctx): Promise<AddressSnapshot | undefined> {
-  if (!ctx.actor) return undefined;
+  if (ctx.actor?.accountType !== accountTypes.buyer) return undefined;
   const row = await selectDefaultAddress(ctx, ctx.actor);
   return row && toSnapshot(row);
 }

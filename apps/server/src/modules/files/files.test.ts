@@ -98,7 +98,7 @@ describe('File/Upload', () => {
   });
 
   test('refuses a missing file, an unknown kind and JSON', async () => {
-    expect(await upload({ bytes: await png(), fields: { bizType: '12' } })).toMatchObject({ errorCode: '4' });
+    expect(await upload({ bytes: await png(), fields: { bizType: '99' } })).toMatchObject({ errorCode: '4' });
     expect(await app.call('/api/File/Upload', { data: { bizType: 1, file: 'x' } }, { token: buyer })).toMatchObject({
       errorCode: '4',
       errorMsg: '请选择要上传的文件',

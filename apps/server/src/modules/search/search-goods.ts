@@ -10,7 +10,7 @@ import {
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { Facets } from '@jicai/contract/search/search.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
-import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import { type BareCard, addCallerPrices } from '../catalog/index.ts';
 import { customerWithPrices, findCallerPool, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';
@@ -73,9 +73,7 @@ async function readServices(ctx: Ctx, { withFacets, services, areaCode }: Input[
   return selectServices(ctx, { customerId, areaCode: areaCode ?? (await findOwnArea(ctx)) });
 }
 
-const findOwnArea = async (ctx: Ctx): Promise<string> =>
-  isSignedIn(ctx) ? ((await findDefaultAddress(ctx))?.areaCode ?? '') : '';
-const isSignedIn = (ctx: Ctx): ctx is SignedInCtx => ctx.actor !== null;
+const findOwnArea = async (ctx: Ctx): Promise<string> => (await findDefaultAddress(ctx))?.areaCode ?? '';
 
 async function addVariants(ctx: Ctx, cards: readonly SkuCard[]): Promise<SkuCard[]> {
   if (cards.length === 0) return [];
