@@ -77,7 +77,9 @@ test.describe('S§5 validation rules', () => {
     const goods = await callApi('/api/ProductToC/GetWebSkuPage', { reqData: { inStock: true } });
     const [sku] = goods.resultData as { productId: string; itemId: string }[];
     await buyer.open(`/productDetail?productId=${sku?.productId}&itemId=${sku?.itemId}`);
-    const add = page.getByRole('button', { name: '加入购物车' }).last();
+    await page.getByRole('button', { name: '加入购物车' }).last().tap();
+    const sheet = page.getByRole('dialog', { name: '选择规格和数量' });
+    const add = sheet.getByRole('button', { name: '加入购物车' });
     await expect(add).toBeVisible();
     let calls = 0;
     // Refused, so that the page stays where the button is.

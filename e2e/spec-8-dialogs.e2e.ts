@@ -168,7 +168,8 @@ test.describe('S§8 toasts', () => {
     const { page } = visitor;
     await page.route(/\/pictures\/.*\.webp/, (route) => route.abort());
     await visitor.open('/SearchFor?keyword=复印纸');
-    const picture = page.getByRole('article').first().locator('img');
+    // The first of a card is that of the goods; those of its variants follow.
+    const picture = page.getByRole('article').first().locator('img').first();
     await expect(picture.and(page.locator('[src="/pictures/placeholder.svg"]'))).toBeVisible();
   });
 
