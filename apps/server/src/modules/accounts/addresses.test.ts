@@ -1,4 +1,4 @@
-import { customerTypes } from '@jicai/domain/people/account-types.ts';
+import { accountTypes, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { inShop } from '../../../test/in-shop.ts';
@@ -225,7 +225,8 @@ describe('CustAddress/Delete and SetDefault', () => {
 describe('the door', () => {
   const as = <T>(actor: Partial<Actor> | null, fn: (ctx: Ctx) => Promise<T>) =>
     inShop(app, '1001', (ctx) => fn({ ...ctx, actor: actor as Actor | null }));
-  const demoBuyer = { userId: '4002', customerId: '2001' };
+  const demoBuyer = { accountType: accountTypes.buyer, userId: '4002', customerId: '2001' };
+  const operator = { accountType: accountTypes.operator, userId: '', customerId: '' };
 
   test('getAddress gives the snapshot of an address the caller sees', async () => {
     expect(await as(demoBuyer, (ctx) => getAddress(ctx, '6001'))).toMatchObject({
@@ -242,6 +243,7 @@ describe('the door', () => {
   test('findDefaultAddress and getCustomer', async () => {
     expect(await as(demoBuyer, findDefaultAddress)).toMatchObject({ addressId: '6001' });
     expect(await as(null, findDefaultAddress)).toBeUndefined();
+    expect(await as(operator, findDefaultAddress)).toBeUndefined();
     expect(await as(null, (ctx) => getCustomer(ctx, '2001'))).toMatchObject({ customerType: customerTypes.enterprise });
     await expect(as(null, (ctx) => getCustomer(ctx, '1'))).rejects.toMatchObject({ code: '5' });
   });
