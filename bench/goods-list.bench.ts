@@ -57,6 +57,8 @@ const lists = (made: ManyGoods): [name: string, body: object][] => [
   ['no picture', by({ queue: 'noPicture' })],
   ['price ¥10 to ¥20', by({ priceFrom: 1000, priceTo: 2000 })],
   ['price ¥12.34', by({ priceFrom: 1234, priceTo: 1234 })],
+  ['name and brand', by({ brandId: made.brandId }, '订书机')],
+  ['name, supplier and on sale', by({ supplierId: made.supplierId, queue: 'onSale' }, '订书机')],
   ['name, category and on sale', by({ categoryId: made.categoryId, queue: 'onSale' }, '订书机')],
 ];
 

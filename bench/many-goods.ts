@@ -96,9 +96,11 @@ async function fill(client: pg.Client, { company, count }: { company: string; co
   await client.query(`insert into stock_rows (company_id, item_id, on_hand, reserved, updated_at)
     select ${company}, ${id}, case when n % 50 = 3 then 0 when n % 60 = 1 then 5 else 200 end, 0, now()
     from generate_series(0::bigint, ${count - 1}) n`);
-  await client.query(`insert into item_names (company_id, item_id, pairs)
-    select company_id, id, array(select distinct substr(lower(name), at, 2) from generate_series(1, length(name) - 1) at)
-    from items where company_id = ${company} and id between ${firstId} and ${firstId} + ${count}`);
+  await client.query(`insert into item_names (company_id, item_id, pairs, has_owners)
+    select i.company_id, i.id, array(select distinct substr(lower(name), at, 2) from generate_series(1, length(name) - 1) at)
+      || item_owner_tokens(p.category_id, p.brand_id, i.supplier_id), true
+    from items i join products p on p.company_id = i.company_id and p.id = i.product_id
+    where i.company_id = ${company} and i.id between ${firstId} and ${firstId} + ${count}`);
   await client.query(`insert into search_docs (company_id, item_id, product_id, category_id, value_labels, tsv, heading,
       item_no_key, model_no_key, retail_fen, sales_qty, stock_state, listed_at, card, retail)
     select i.company_id, i.id, i.product_id, 0, '{}', '', '', lower(i.item_no), '', i.retail_fen, 0, 0, now(), '{}', '{}'

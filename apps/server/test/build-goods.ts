@@ -1,10 +1,9 @@
-import { pairsOf } from '@jicai/domain/goods/name-pairs.ts';
-import { itemNames } from '../src/db/tables/item-names.ts';
 import { brands, items, products, suppliers } from '../src/db/tables/goods.ts';
 import { categories } from '../src/db/tables/categories.ts';
 import { contractPrices, tierPrices } from '../src/db/tables/prices.ts';
 import { stockLedger, stockRows } from '../src/db/tables/stock.ts';
 import type { Tx } from '../src/db/open.ts';
+import { upsertItemNames } from '../src/modules/goods-writing/goods.store.ts';
 import { withTenant } from '../src/db/with-tenant.ts';
 import type { Deps } from '@jicai/server/ctx/deps.ts';
 
@@ -91,7 +90,7 @@ export async function buildSku(deps: Deps, companyId: string, options: SkuOption
       createdAt: now,
       updatedAt: now,
     });
-    await tx.insert(itemNames).values({ companyId, itemId, pairs: pairsOf(name) });
+    await upsertItemNames({ db: tx, companyId }, [{ itemId, itemName: name }]);
     if (options.tiers?.length)
       await tx.insert(tierPrices).values(options.tiers.map((tier) => ({ companyId, itemId, ...tier })));
     if (options.stock !== null) {

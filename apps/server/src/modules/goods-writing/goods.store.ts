@@ -89,14 +89,21 @@ export async function upsertItems(
   return new Map(found.rows.map((row) => [row.item_no, { itemId: row.id, isNew: row.is_new }]));
 }
 
-/** What parts of a name find these items by; a name that is as it was is not written. */
-export async function upsertItemNames(ctx: Ctx, rows: readonly { itemId: string; itemName: string }[]): Promise<void> {
+/** What parts of a name find these items by, and whose they are; what is as it was is not written. */
+export async function upsertItemNames(
+  ctx: Pick<Ctx, 'db' | 'companyId'>,
+  rows: readonly { itemId: string; itemName: string }[],
+): Promise<void> {
   const pairs = rows.map(({ itemName }) => JSON.stringify(pairsOf(itemName)));
   await ctx.db.execute(sql`
-    insert into item_names as n (company_id, item_id, pairs)
-    select ${ctx.companyId}::bigint, r.item_id, array(select jsonb_array_elements_text(r.pairs::jsonb))
+    insert into item_names as n (company_id, item_id, pairs, has_owners)
+    select ${ctx.companyId}::bigint, r.item_id,
+      array(select jsonb_array_elements_text(r.pairs::jsonb)) || item_owner_tokens(p.category_id, p.brand_id, i.supplier_id), true
     from unnest(${idList(rows.map((row) => row.itemId))}, ${textList(pairs)}) as r (item_id, pairs)
-    on conflict (company_id, item_id) do update set pairs = excluded.pairs where n.pairs <> excluded.pairs`);
+    join items i on i.company_id = ${ctx.companyId} and i.id = r.item_id
+    join products p on p.company_id = ${ctx.companyId} and p.id = i.product_id
+    on conflict (company_id, item_id) do update set pairs = excluded.pairs, has_owners = true
+    where n.pairs <> excluded.pairs`);
 }
 
 /** The attribute values of these items become exactly those of their rows. */

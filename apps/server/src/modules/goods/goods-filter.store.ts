@@ -34,14 +34,6 @@ const ofStock: ReadonlySet<string> = new Set<GoodsQueue | OwnGoodsQueue>(['noSto
 
 /** Items that fit, as `i`, from whatever a filter finds them by: for few of many. */
 export function fromIndexes(ctx: Ctx, filter: GoodsFilter): SQL {
-  // What a name finds is of all categories: their products are read once, where each of its items would look up its own.
-  if (pairsIn(filter).length > 0 && filter.categoryId) {
-    const { categoryId, ...others } = filter;
-    return sql`from ${sourceOf(ctx, filter)} ${joined(others)}
-      where i.company_id = ${ctx.companyId} ${meetsAll(ctx, others)} and i.product_id in (select inside.id from (
-        select id from products where company_id = ${ctx.companyId} and category_id = any(array(${below(ctx, categoryId)}))
-        offset 0) inside)`;
-  }
   return sql`
     from ${sourceOf(ctx, filter)} ${joined(filter)}
     where i.company_id = ${ctx.companyId} ${meetsAll(ctx, filter)}`;
@@ -71,12 +63,14 @@ function joined({ queue, categoryId, brandId }: GoodsFilter): SQL {
  * Where the few that fit are found quickest. Parts of names and goods without stock stand outside row-level security, for
  * inside it no index could answer them; what they name is checked on the items, behind the wall.
  */
-function sourceOf({ companyId }: Ctx, { queue, searchKey }: GoodsFilter): SQL {
-  const pairs = pairsIn({ searchKey });
+function sourceOf(ctx: Ctx, filter: GoodsFilter): SQL {
+  const { companyId } = ctx;
+  const { queue, searchKey } = filter;
+  const pairs = pairsIn(filter);
   if (searchKey && pairs.length > 0) {
     const hasPairs = sql`n.company_id = ${companyId} and n.pairs @> ${textList(pairs)}`;
     return sql`(
-      select n.item_id from item_names n where ${hasPairs}
+      select n.item_id from item_names n where ${hasPairs} ${hasOwners(ctx, filter)}
       union all
       select i.id from items i where i.company_id = ${companyId} and i.item_no = ${searchKey}
         and not exists (select 1 from item_names n where n.item_id = i.id and ${hasPairs})) named
@@ -86,6 +80,20 @@ function sourceOf({ companyId }: Ctx, { queue, searchKey }: GoodsFilter): SQL {
     return sql`(select item_id from search_docs where company_id = ${companyId} and (stock_state > ${codes(stockStates.none)}) = false) none
       join items i on i.company_id = ${companyId} and i.id = none.item_id`;
   return sql`items i`;
+}
+
+/** The tokens that a category with all below it, a brand and a supplier leave beside the names of their goods. */
+function hasOwners(ctx: Ctx, { categoryId, brandId, supplierId }: GoodsFilter): SQL {
+  const parts = [
+    categoryId &&
+      sql`and n.pairs && array(select unnest(item_owner_tokens(tree.id, null, null)) from (${below(ctx, categoryId)}) tree)`,
+    (brandId || supplierId) &&
+      sql`and n.pairs @> item_owner_tokens(null, ${brandId ?? null}::bigint, ${supplierId ?? null}::bigint)`,
+  ];
+  return sql.join(
+    parts.filter((part): part is SQL => typeof part === 'object'),
+    sql` `,
+  );
 }
 
 function meetsAll(ctx: Ctx, filter: GoodsFilter): SQL {

@@ -40,6 +40,22 @@ beforeAll(async () => {
   operator = { token: await signIn(app, 'operator') };
 });
 
+/** A category, a brand and a supplier without goods. */
+async function newOwners() {
+  const ids = { categoryId: '901', brandId: '902', supplierId: '903' };
+  await withTenant(app.deps.db, businessCompanyId, async (tx) => {
+    await tx.execute(sql`insert into categories (company_id, id, parent_id, level, name, sort_no, updated_at)
+      values (${businessCompanyId}, 901, 0, 1, '新分类', 1, now())`);
+    for (const [table, id] of [
+      ['brands', 902],
+      ['suppliers', 903],
+    ] as const)
+      await tx.execute(sql`insert into ${sql.raw(table)} (company_id, id, name, updated_at)
+        values (${businessCompanyId}, ${id}, ${`新${table}`}, now())`);
+  });
+  return ids;
+}
+
 describe('the list of goods', () => {
   test('finds by number, by a part of the name, and by what goods are filtered by', async () => {
     const one = await make({ itemName: '清单测试 A4 复印纸', stock: 7 });
@@ -64,6 +80,23 @@ describe('the list of goods', () => {
     expect(await idsOf('龘牌水')).toEqual([]);
     const priced = await page({ priceFrom: 76_543, priceTo: 76_543 });
     expect(priced.map(({ itemId }) => itemId)).toEqual([named.itemId]);
+  });
+
+  test('a name within a category, a brand and a supplier follows goods that change hands', async () => {
+    const [one, other] = [await make({ itemName: '换主的订书机' }), await make({ itemName: '换主的订书机' })];
+    const within = async (filter: object) => (await page(filter, '换主的')).map(({ itemId }) => itemId);
+    expect(await within({ categoryId: one.categoryId, supplierId: one.supplierId })).toContain(one.itemId);
+    const { categoryId, brandId, supplierId } = await newOwners();
+    const owners = [{ categoryId }, { brandId }, { supplierId }, { categoryId, brandId, supplierId }];
+    for (const owner of owners) expect(await within(owner)).toEqual([]);
+    await withTenant(app.deps.db, businessCompanyId, async (tx) => {
+      await tx.execute(
+        sql`update products set category_id = ${categoryId}, brand_id = ${brandId} where id = ${one.productId}`,
+      );
+      await tx.execute(sql`update items set supplier_id = ${supplierId} where id = ${one.itemId}`);
+    });
+    for (const owner of owners) expect(await within(owner)).toEqual([one.itemId]);
+    expect(await within({})).toEqual([other.itemId, one.itemId]);
   });
 
   test('more than are counted: the newest first, page after page, and honestly capped', async () => {
