@@ -55,7 +55,7 @@ test.describe('approvals', () => {
     await expect(buyer.page.getByText(/已催办 1 次/)).toBeVisible();
     await find(approver, tradeNo);
     await expect(approver.page.getByText('产线换型备料')).toBeVisible();
-    await expect(approver.page.getByText('本月部门已用')).toBeVisible();
+    await expect(approver.page.getByText('本月已用')).toBeVisible();
     await expect(approver.page.getByRole('columnheader', { name: '上次成交价' })).toBeVisible();
     // Enter leads from the chosen row to the decision.
     await approver.page.keyboard.press('j');

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { cx } from '../style/cx.ts';
 import { IconCalendar } from '../icons/center-icons.tsx';
 import { IconArrowRight } from '../icons/icons.tsx';
+import { DayInput } from './DayInput.tsx';
 import styles from './PeriodField.module.css';
 import { useIsPhone } from '../hooks/use-media.ts';
 
@@ -65,20 +66,20 @@ function ClosedPeriod({
 function NativePeriod({ label, from, to, onChange, className }: PeriodProps) {
   return (
     <span className={cx(styles.field, className)}>
-      <input
-        type="date"
+      <DayInput
         aria-label={`${label}从`}
+        placeholder="开始日期"
         value={from}
         max={to || undefined}
-        onChange={(event) => onChange({ from: event.target.value, to })}
+        onChange={(day) => onChange({ from: day, to })}
       />
-      <span aria-hidden="true">→</span>
-      <input
-        type="date"
+      <IconArrowRight size={14} />
+      <DayInput
         aria-label={`${label}到`}
+        placeholder="结束日期"
         value={to}
         min={from || undefined}
-        onChange={(event) => onChange({ from, to: event.target.value })}
+        onChange={(day) => onChange({ from, to: day })}
       />
     </span>
   );

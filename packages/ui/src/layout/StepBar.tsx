@@ -14,10 +14,20 @@ export interface BarStep {
 
 const stateTexts = { done: '已完成', now: '当前', next: '未开始', ended: '已终止' } as const;
 
-/** How far something has come, with times; one row, on phones one column. */
-export function StepBar({ steps, label, className }: { steps: readonly BarStep[]; label: string; className?: string }) {
+/** How far something has come, with times; one row, on phones one column. `isFlat`: the words stand beside their dots. */
+export function StepBar({
+  steps,
+  label,
+  isFlat = false,
+  className,
+}: {
+  steps: readonly BarStep[];
+  label: string;
+  isFlat?: boolean;
+  className?: string;
+}) {
   return (
-    <ol className={cx(styles.bar, className)} aria-label={label}>
+    <ol className={cx(styles.bar, isFlat && styles.flat, className)} aria-label={label}>
       {steps.map(({ title, sub, state }, at) => (
         // The same people may be asked twice: a title is no key.
         // oxlint-disable-next-line react/no-array-index-key -- steps never change places

@@ -45,7 +45,7 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
           </span>
         </div>
       </div>
-      {audit.steps.length > 0 && <StepBar steps={auditSteps(audit)} label="审批流程" className={styles.steps} />}
+      {audit.steps.length > 0 && <StepBar steps={auditSteps(audit)} label="审批流程" isFlat className={styles.steps} />}
       <Outcome audit={audit} />
       <SplittingNotice audit={audit} className={styles.outcome} />
       <AuditChangeCells audit={audit} />

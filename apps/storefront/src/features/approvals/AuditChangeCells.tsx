@@ -21,7 +21,7 @@ export function AuditChangeCells({ audit }: { audit: Audit }) {
         </span>
       </div>
       <dl className={styles.cells}>
-        {audit.usage && <UsedCells audit={audit} usage={audit.usage} />}
+        {audit.usage && <UsedCell audit={audit} usage={audit.usage} />}
         <div>
           <dt>
             价格{' '}
@@ -33,7 +33,10 @@ export function AuditChangeCells({ audit }: { audit: Audit }) {
           </dt>
           <dd>
             {priceDriftFee === 0 ? '与现价一致' : <Drift fee={priceDriftFee} />}
-            <small>订单按提交时的价格成交，不受调价影响</small>
+            <small>
+              按提交时的价格成交
+              {audit.dueTime && `，锁定至 ${shortTime(audit.dueTime)}，届时未通过自动失效`}
+            </small>
           </dd>
         </div>
         <div>
@@ -50,68 +53,47 @@ export function AuditChangeCells({ audit }: { audit: Audit }) {
             <small>{goneCount > 0 ? '有商品已下架，通过后系统会驳回' : '驳回后预占释放，可能买不到'}</small>
           </dd>
         </div>
-        <div>
-          <dt>时限</dt>
-          <dd>
-            {audit.dueTime ? `${shortTime(audit.dueTime)} 前有效` : '–'}
-            <small>届时未通过，申请自动失效</small>
-          </dd>
-        </div>
       </dl>
     </div>
   );
 }
 
 /** What the department and the cost centre have bought this month, and what it would come to with this order. */
-function UsedCells({ audit, usage }: { audit: Audit; usage: NonNullable<Audit['usage']> }) {
+function UsedCell({ audit, usage }: { audit: Audit; usage: NonNullable<Audit['usage']> }) {
+  const { orgName, costCenter, payFee } = audit;
   return (
-    <>
-      <Used
-        name="本月部门已用"
-        of={audit.orgName}
-        usedFee={usage.orgUsedFee}
-        waitingFee={usage.orgWaitingFee}
-        payFee={audit.payFee}
-      />
-      {audit.costCenter && (
-        <Used
-          name="本月成本中心已用"
-          of={audit.costCenter}
-          usedFee={usage.centerUsedFee}
-          waitingFee={usage.centerWaitingFee}
-          payFee={audit.payFee}
-        />
+    <div className={styles.used}>
+      <dt>本月已用</dt>
+      <Used of={orgName || '部门'} usedFee={usage.orgUsedFee} waitingFee={usage.orgWaitingFee} payFee={payFee} />
+      {costCenter && (
+        <Used of={costCenter} usedFee={usage.centerUsedFee} waitingFee={usage.centerWaitingFee} payFee={payFee} />
       )}
-    </>
+    </div>
   );
 }
 
 function Used({
-  name,
   of,
   usedFee,
   waitingFee,
   payFee,
 }: {
-  name: string;
   of: string;
   usedFee: number;
   waitingFee: number;
   payFee: number;
 }) {
   return (
-    <div>
-      <dt>
-        {name} <span className={styles.of}>{of}</span>
-      </dt>
-      <dd>
-        <Price fen={usedFee} tone="plain" className={styles.drift} />
-        <small>
-          通过后 {fenText(usedFee + payFee)}
-          {waitingFee > 0 && `；另有 ${fenText(waitingFee)} 待审批或待付款`}
-        </small>
-      </dd>
-    </div>
+    <dd>
+      <span className={styles.line}>
+        <span className={styles.of}>{of}</span>
+        <Price fen={usedFee} tone="plain" />
+      </span>
+      <small>
+        通过后 {fenText(usedFee + payFee)}
+        {waitingFee > 0 && ` · 待批待付 ${fenText(waitingFee)}`}
+      </small>
+    </dd>
   );
 }
 

@@ -53,12 +53,13 @@ function AnswerBar({ audit, auditTaskId }: { audit: Audit; auditTaskId: string }
   const hindrance = audit.disabledReasons['transfer'];
   return (
     <div className={styles.bar} data-decision>
-      <Field label="审批意见" className={styles.comment} {...(fault && { error: fault })} help="驳回时必填（2–200 字）">
+      <Field label="审批意见" className={styles.comment} {...(fault && { error: fault })}>
         {(control) => (
           <textarea
             {...control}
             rows={1}
             maxLength={200}
+            placeholder="审批意见，驳回时必填（2–200 字）"
             value={comment}
             onChange={(event) => write(event.target.value)}
           />

@@ -19,27 +19,36 @@ export function SplittingNotice({
   const { ruleName, limitFee, sumFee, trades } = splitting;
   return (
     <Notice tone="warn" className={className}>
-      <p>
-        可能拆单：{requesterName} 在 {splittingHours} 小时内共提交 {trades.length + 1} 单，合计{' '}
-        <Price fen={sumFee} tone="plain" className={styles.fee} />
-        ，达到规则“{ruleName}”的限额 <Price fen={limitFee} tone="plain" className={styles.fee} />
-        ，而本单未达到。
-      </p>
-      <ul className={styles.trades} aria-label={`${splittingHours} 小时内的其他订单`}>
-        {trades.map(({ tradeNo, payFee, submitTime, auditId }) => (
-          <li key={tradeNo}>
-            {auditId ? (
-              <Link to={approvalDetailPath(auditId)} className="hit">
-                {tradeNo}
-              </Link>
-            ) : (
-              tradeNo
-            )}
-            <Price fen={payFee} tone="plain" className={styles.fee} />
-            <span>{shortTime(submitTime)} 提交</span>
-          </li>
-        ))}
-      </ul>
+      <details className={styles.fold}>
+        <summary>
+          <span>
+            可能拆单：{splittingHours} 小时内共 {trades.length + 1} 单，合计{' '}
+            <Price fen={sumFee} tone="plain" className={styles.fee} />
+            ，达到限额 <Price fen={limitFee} tone="plain" className={styles.fee} />
+          </span>
+          <span className={styles.more}>查看 {trades.length} 笔</span>
+        </summary>
+        <p className={styles.rule}>
+          {requesterName} 的这些申请合起来达到规则“{ruleName}”的限额，而本单未达到。
+        </p>
+        <ul className={styles.trades} aria-label={`${splittingHours} 小时内的其他订单`}>
+          {trades.map(({ tradeNo, payFee, submitTime, auditId }) => (
+            <li key={tradeNo}>
+              {auditId ? (
+                <Link to={approvalDetailPath(auditId)} className="hit">
+                  {tradeNo}
+                </Link>
+              ) : (
+                <span>{tradeNo}</span>
+              )}
+              <Price fen={payFee} tone="plain" className={styles.fee} />
+              <span>
+                {shortTime(submitTime)} 提交{!auditId && ' · 无需审批'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { Card } from '@jicai/ui/layout/Card.tsx';
+import { DayField } from '@jicai/ui/forms/DayField.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { bizTypes, uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
@@ -54,13 +55,12 @@ export function PurchaseFields({
         )}
         <Field label="期望到货日期" error={faults['expectDate']} help="供应商会尽量安排，以实际发货为准">
           {(control) => (
-            <input
-              {...control}
-              type="date"
-              name="expectDate"
+            <DayField
+              control={control}
+              label="期望到货日期"
               min={today}
               value={form.expectDate}
-              onChange={(event) => onChange({ expectDate: event.target.value })}
+              onChange={(expectDate) => onChange({ expectDate })}
             />
           )}
         </Field>

@@ -59,15 +59,15 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceModel }) {
                     </span>
                   )}
                 </td>
-                <td>{line.spec}</td>
-                <td>{line.unit}</td>
-                <td>{line.qty}</td>
-                <td>{line.priceExTax}</td>
-                <td>
+                <td data-label="规格型号">{line.spec || '—'}</td>
+                <td data-label="单位">{line.unit}</td>
+                <td data-label="数量">{line.qty}</td>
+                <td data-label="单价">{line.priceExTax}</td>
+                <td data-label="金额">
                   <Price fen={line.exTaxFee} tone="plain" />
                 </td>
-                <td>{line.taxRate === 0 ? '免税' : `${line.taxRate / 100}%`}</td>
-                <td>
+                <td data-label="税率">{line.taxRate === 0 ? '免税' : `${line.taxRate / 100}%`}</td>
+                <td data-label="税额">
                   <Price fen={line.taxFee} tone="plain" />
                 </td>
               </tr>
@@ -81,12 +81,16 @@ export function InvoicePaper({ invoice }: { invoice: InvoiceModel }) {
           <b>{invoice.amountText}</b>
         </p>
         <p className={styles.total}>
-          <span>合计金额</span>
-          <Price fen={invoice.exTaxFee} tone="plain" />
-          <span>合计税额</span>
-          <Price fen={invoice.taxFee} tone="plain" />
-          <span>（小写）</span>
-          <Price fen={invoice.amountFee} className={styles.sum} />
+          <span className={styles.pair}>
+            合计金额 <Price fen={invoice.exTaxFee} tone="plain" />
+          </span>
+          <span className={styles.pair}>
+            合计税额 <Price fen={invoice.taxFee} tone="plain" />
+          </span>
+          <span className={styles.pair}>
+            （小写）
+            <Price fen={invoice.amountFee} className={styles.sum} />
+          </span>
         </p>
         {invoice.remark && (
           <p>

@@ -1,5 +1,5 @@
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
@@ -10,8 +10,6 @@ import { OrderList } from './OrderList.tsx';
 import { ReturnList } from '../returns/index.ts';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import styles from './CancelReturnPage.module.css';
-
-const panelId = 'cancel-return';
 
 /** The tabs by their name in the address; the first stands there without saying. */
 const panels: Readonly<Record<string, ComponentType>> = {
@@ -33,20 +31,17 @@ export function CancelReturnPage() {
         title="取消及退货订单"
         note="取消申请、取消的订单和退货售后的进度；只看已结束的本人订单用“已取消订单”"
       />
-      <Tabs
+      <TabbedPanel
         tabs={names.map((name) => ({ key: name, label: name }))}
         current={current}
         onChange={show}
         label="取消及退货"
-        look="head"
-        panelId={panelId}
         className={styles.areas}
-      />
-      <div id={panelId} role="tabpanel" aria-label={current}>
+      >
         <Suspense fallback={<OrderListSkeleton />}>
           <Panel />
         </Suspense>
-      </div>
+      </TabbedPanel>
     </>
   );
 }

@@ -43,10 +43,27 @@ interface NamedProps extends OrderButtonsProps {
 }
 
 function PageRow({ order, onAct, isBusy, names }: NamedProps) {
-  const main = names.find((action) => mainActions.includes(action));
-  const others = names.filter((action) => action !== main);
+  const isAsked = order.orderState === orderStates.awaitingApproval;
+  const main =
+    names.find((action) => mainActions.includes(action)) ??
+    (isAsked ? undefined : names.find((action) => action === 'rebuy'));
+  const others = names.filter((action) => action !== main && action !== 'delete');
   return (
     <div className={styles.row}>
+      {names.includes('delete') && (
+        <MoreMenu
+          label={`更多操作 ${order.orderNo}`}
+          items={[
+            {
+              key: 'delete',
+              text: orderActionTexts.delete,
+              reason: order.disabledReasons['delete'],
+              isApart: false,
+              onChoose: () => onAct('delete'),
+            },
+          ]}
+        />
+      )}
       {(main ? [...others.toReversed(), main] : others).map((action) => (
         <OrderButton
           key={action}

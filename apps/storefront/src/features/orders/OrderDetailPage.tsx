@@ -1,5 +1,6 @@
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -61,6 +62,7 @@ function OrderView({ order }: { order: Order }) {
   const { act, busyNo } = actions;
   const approval = useAuditProgress([order]).get(order.tradeId);
   const terms = useApprovalTerms();
+  const isPhone = useIsPhone();
   return (
     <>
       <DetailHead
@@ -69,17 +71,20 @@ function OrderView({ order }: { order: Order }) {
         facts={
           <>
             <FactNo label="订单号" no={order.orderNo} />
-            <Fact>
-              <FactLink to={printPath('order', [order.orderNo])} isNewTab>
-                打印订单
-              </FactLink>
-              <FactLink to={printPath('delivery', [order.orderNo])} isNewTab>
-                打印送货单
-              </FactLink>
-              <FactLink to={printPath('acceptance', [order.orderNo])} isNewTab>
-                打印验收单
-              </FactLink>
-            </Fact>
+            {/* Nobody prints from a phone, and there they would stand before what happens next. */}
+            {!isPhone && (
+              <Fact>
+                <FactLink to={printPath('order', [order.orderNo])} isNewTab>
+                  打印订单
+                </FactLink>
+                <FactLink to={printPath('delivery', [order.orderNo])} isNewTab>
+                  打印送货单
+                </FactLink>
+                <FactLink to={printPath('acceptance', [order.orderNo])} isNewTab>
+                  打印验收单
+                </FactLink>
+              </Fact>
+            )}
             {wasAsked(order) && (
               <Fact>
                 <FactLink to={tradeApprovalPath(order.tradeNo)}>审批详情</FactLink>

@@ -1,4 +1,5 @@
 export { orderTone } from './order-looks.ts';
+export { MoreMenu } from './MoreMenu.tsx';
 export { orderSteps } from './order-steps.ts';
 export { OrderListSkeleton } from './OrderListSkeleton.tsx';
 export {

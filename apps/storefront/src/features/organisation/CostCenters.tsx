@@ -10,7 +10,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
@@ -20,7 +20,7 @@ import { costCenterListQuery, refreshCostCenters } from './cost-centers.queries.
 import styles from './CostCenters.module.css';
 
 /** 成本中心 that people of the enterprise choose from when they order (docs/domain/accounts.md §7). */
-export function CostCenters() {
+export function CostCenters({ tabs }: { tabs: ReactNode }) {
   const list = useQuery(costCenterListQuery());
   const [opened, setOpened] = useState<{ held?: CostCenter } | undefined>(() =>
     hasDraft('costCenter.new') ? {} : undefined,
@@ -33,9 +33,10 @@ export function CostCenters() {
   );
   return (
     <>
-      <PageHead title="成本中心" note={list.data && `共 ${list.data.length} 个，下单时从启用的里选择`}>
+      <PageHead title="组织架构" note={list.data && `${list.data.length} 个成本中心，下单时从启用的里选择`}>
         {add}
       </PageHead>
+      {tabs}
       <section className={styles.panel} aria-label="成本中心清单">
         <QueryState
           query={list}

@@ -8,8 +8,8 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
+import { type ReactNode, useId, useState } from 'react';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useSession } from '@jicai/web/session/session.ts';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
@@ -44,15 +44,28 @@ export function OrganizationPage() {
       },
       { replace: true },
     );
+  const panelId = useId();
+  // Below the heading of the part, which has its own buttons.
+  const tabs = (
+    <Tabs
+      tabs={parts}
+      current={part}
+      onChange={choose}
+      label="组织架构"
+      look="line"
+      panelId={panelId}
+      className={styles.parts}
+    />
+  );
   return (
-    <TabbedPanel tabs={parts} current={part} onChange={choose} label="组织架构" className={styles.parts}>
-      {part === 'centers' ? <CostCenters /> : <Departments />}
-    </TabbedPanel>
+    <div id={panelId} role="tabpanel" aria-label={part === 'centers' ? '成本中心' : '部门'}>
+      {part === 'centers' ? <CostCenters tabs={tabs} /> : <Departments tabs={tabs} />}
+    </div>
   );
 }
 
 /** Who leads the departments and how many people they have. */
-function Departments() {
+function Departments({ tabs }: { tabs: ReactNode }) {
   const tree = useQuery(orgTreeQuery());
   // What was typed when the session was lost is on the screen again.
   const [opened, setOpened] = useState<Opened | undefined>(() =>
@@ -71,6 +84,7 @@ function Departments() {
       <PageHead title="组织架构" note={tree.data && `${departments.length} 个部门，${people} 人`}>
         {add}
       </PageHead>
+      {tabs}
       <QueryState
         query={tree}
         skeleton={<Bones />}

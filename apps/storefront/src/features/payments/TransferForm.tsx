@@ -2,6 +2,7 @@ import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { Form } from '@jicai/web/form/Form.tsx';
 import { Problem } from '@jicai/web/form/FormDialog.tsx';
@@ -91,7 +92,7 @@ export function TransferForm({
           maxLength={14}
           inputMode="decimal"
         />
-        <TextField<TransferFields> name="transferTime" label="转账日期" isRequired type="date" max={today} />
+        <DateField<TransferFields> name="transferTime" label="转账日期" isRequired max={today} />
         <VoucherField
           className={styles.whole}
           voucher={voucherUrl ? { url: voucherUrl, name: voucherName } : undefined}

@@ -8,7 +8,7 @@ import { RecordCard, RecordFact, RecordNo, RecordNote } from '@jicai/web/lists/R
 import { orderDetailPath, returnDetailPath } from '../../app/paths.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { returnTone } from './return-looks.ts';
-import { ReturnButtons } from './ReturnButtons.tsx';
+import { ReturnRowButtons } from './ReturnButtons.tsx';
 import styles from './ReturnCardView.module.css';
 
 /** One sheet of the list: goods · money · state · actions. */
@@ -68,10 +68,7 @@ export function ReturnCardView({
         {sheet.deadlineAt && <RecordNote>截止 {shortTime(sheet.deadlineAt)}</RecordNote>}
       </div>
       <div className={styles.actions}>
-        <ReturnButtons actions={sheet.actions} disabledReasons={{}} place="list" isBusy={isBusy} onAct={onAct} />
-        <Link to={returnDetailPath(sheet.returnNo)} className={styles.link}>
-          售后详情
-        </Link>
+        <ReturnRowButtons returnNo={sheet.returnNo} actions={sheet.actions} isBusy={isBusy} onAct={onAct} />
       </div>
     </RecordCard>
   );

@@ -1,14 +1,18 @@
 import { returnTypeTexts } from '@jicai/domain/returns/return-reasons.ts';
 import { returnTabs } from '@jicai/domain/returns/return-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { IconFilter } from '@jicai/ui/icons/icons.tsx';
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { Select } from '@jicai/ui/forms/Select.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { OrderListSkeleton } from '../orders/index.ts';
 import {
@@ -96,15 +100,81 @@ export function ReturnList() {
   );
 }
 
-function Filters({ address, onChange }: Filtering) {
+function Filters(props: Filtering) {
+  const isPhone = useIsPhone();
+  return isPhone ? <PhoneFilters {...props} /> : <WideFilters {...props} />;
+}
+
+function WideFilters({ address, onChange }: Filtering) {
   return (
     <div className={styles.filters}>
-      <SearchField
-        label="搜索售后单"
-        placeholder="售后单号 / 订单号 / 商品名称 / 商品编号"
-        searchKey={address.searchKey}
-        onSearch={(searchKey) => onChange({ searchKey })}
+      <Search address={address} onChange={onChange} />
+      <PeriodAndType address={address} onChange={onChange} />
+      {isFiltered(address) && (
+        <Button look="text" className={styles.reset} onClick={() => onChange(noReturnFilters)}>
+          重置
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** One row: what is seldom chosen lies in a sheet, as with orders. */
+function PhoneFilters({ address, onChange }: Filtering) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles.filters}>
+      <Search
+        address={address}
+        onChange={onChange}
+        button={
+          <Button
+            className={isFiltered({ ...address, searchKey: '' }) ? styles.filtered : ''}
+            onClick={() => setIsOpen(true)}
+          >
+            <IconFilter size={16} />
+            筛选
+          </Button>
+        }
       />
+      {isOpen && (
+        <Dialog
+          title="筛选售后单"
+          side="bottom"
+          onClose={() => setIsOpen(false)}
+          footer={
+            <>
+              <Button onClick={() => onChange(noReturnFilters)}>重置</Button>
+              <Button look="fill" onClick={() => setIsOpen(false)}>
+                查看结果
+              </Button>
+            </>
+          }
+        >
+          <div className={styles.inSheet}>
+            <PeriodAndType address={address} onChange={onChange} />
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+function Search({ address, onChange, button }: Filtering & { button?: ReactNode }) {
+  return (
+    <SearchField
+      label="搜索售后单"
+      placeholder="售后单号 / 订单号 / 商品名称 / 商品编号"
+      searchKey={address.searchKey}
+      onSearch={(searchKey) => onChange({ searchKey })}
+      button={button}
+    />
+  );
+}
+
+function PeriodAndType({ address, onChange }: Filtering) {
+  return (
+    <>
       <PeriodField
         label="申请日期"
         from={address.dateFrom}
@@ -119,12 +189,7 @@ function Filters({ address, onChange }: Filtering) {
         onChange={(returnType) => onChange({ returnType })}
         className={styles.type}
       />
-      {isFiltered(address) && (
-        <Button look="text" className={styles.reset} onClick={() => onChange(noReturnFilters)}>
-          重置
-        </Button>
-      )}
-    </div>
+    </>
   );
 }
 

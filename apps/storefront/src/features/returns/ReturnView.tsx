@@ -44,7 +44,7 @@ export function ReturnView({ sheet }: { sheet: ReturnSheet }) {
             actions={sheet.actions}
             disabledReasons={sheet.disabledReasons}
             without={['sendBack']}
-            place="page"
+
             isBusy={busyNo === sheet.returnNo}
             onAct={(action) => act(action, sheet)}
           />

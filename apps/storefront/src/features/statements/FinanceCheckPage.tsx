@@ -58,7 +58,7 @@ export function FinanceCheckPage() {
             current={tab}
             onChange={(label) => change({ tab: label === '全部' ? '' : label })}
             label="对账单状态"
-            look="line"
+            look="head"
             panelId="statements"
             className={styles.tabs}
           />

@@ -10,6 +10,7 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
@@ -147,7 +148,7 @@ function PayForm({ statements, onClose }: { statements: readonly StatementHead[]
         maxLength={14}
         inputMode="decimal"
       />
-      <TextField<PayFields> name="payTime" label="付款日期" isRequired type="date" max={today} />
+      <DateField<PayFields> name="payTime" label="付款日期" isRequired max={today} />
       <TextField<PayFields>
         name="bankSerialNo"
         label="银行流水号"

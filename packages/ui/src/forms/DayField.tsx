@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { cx } from '../style/cx.ts';
+import { IconCalendar } from '../icons/center-icons.tsx';
+import { useIsPhone } from '../hooks/use-media.ts';
+import { DayInput } from './DayInput.tsx';
+import styles from './DayField.module.css';
+import type { ControlProps } from './Field.tsx';
+
+export interface DayProps {
+  /** Of the {@link Field} around. */
+  control: ControlProps;
+  /** The field's label again, said together with the day. */
+  label: string;
+  /** "YYYY-MM-DD" or ''. */
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (day: string) => void;
+}
+
+const loadPicker = async () => ({ default: (await import('../antd/DayPicker.tsx')).DayPicker });
+const DayPicker = lazy(loadPicker);
+
+/**
+ * One day in a form, of the same kind as {@link PeriodField}: on phones the system's calendar, else antd's, which is fetched when somebody
+ * reaches for it.
+ */
+export function DayField(props: DayProps) {
+  const isPhone = useIsPhone();
+  const [isWanted, setIsWanted] = useState(false);
+  const { control, label, value, min, max, onChange } = props;
+  const { className, ...named } = control;
+  if (isPhone)
+    return (
+      <span className={cx(className, styles.field)}>
+        <DayInput {...named} value={value} placeholder="选择日期" min={min} max={max} onChange={onChange} />
+      </span>
+    );
+  const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = named;
+  const closed = (
+    <button
+      id={id}
+      type="button"
+      className={cx(className, styles.field, isInvalid && styles.wrong)}
+      aria-label={`${label}：${value || '未选择'}`}
+      aria-describedby={describedBy}
+      aria-busy={isWanted || undefined}
+      onPointerEnter={() => void loadPicker()}
+      onFocus={() => void loadPicker()}
+      onClick={() => setIsWanted(true)}
+    >
+      <span className={value ? styles.chosen : undefined}>{value || '选择日期'}</span>
+      <IconCalendar size={14} />
+    </button>
+  );
+  if (!isWanted) return closed;
+  return (
+    <Suspense fallback={closed}>
+      <DayPicker {...props} />
+    </Suspense>
+  );
+}
