@@ -42,6 +42,9 @@ export const paths = {
 
 export type ShopPath = (typeof paths)[keyof typeof paths];
 
+/** The orders of a trade, in the list of all that the reader may see. */
+export const ordersOfTradePath = (tradeNo: string) => `${paths.allOrder}?searchKey=${tradeNo}`;
+
 /** What an anonymous visitor may open (spec section 4; /404: docs/domain/menu.md §4). */
 const openPaths: readonly string[] = [
   paths.login,

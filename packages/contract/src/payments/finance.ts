@@ -1,6 +1,6 @@
 import { balanceKindTexts, creditKindTexts } from '@jicai/domain/payments/credit-kinds.ts';
 import { z } from 'zod';
-import { pageQuery, query, zTermKind } from '../wire/body.ts';
+import { optional, pageQuery, query, zTermKind } from '../wire/body.ts';
 import { zNameOf } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
@@ -36,10 +36,10 @@ export const finance = {
     result: z.array(zEntry.extend({ kind: zNameOf(balanceKindTexts), fee: z.number().int() })),
     extra: pageExtra,
   }),
-  /** The ledger of that account, the newest first; its changes sum to the balance. '5' when it has none. */
+  /** The ledger of that account, or a month of it ("YYYY-MM"), the newest first; its changes sum to the balance. '5' when it has none. */
   '/api/FinCheck/GetCreditPage': endpoint({
     access: { can: 'credit.view' },
-    body: pageQuery({}, 20),
+    body: pageQuery({ month: optional.text(7) }, 20),
     result: z.array(
       zEntry.extend({
         kind: zNameOf(creditKindTexts),
@@ -49,6 +49,8 @@ export const finance = {
         frozenFee: z.number().int(),
         /** The trade behind it; '' where there is none. */
         tradeNo: z.string(),
+        /** What could be bought on account after it, temporary limits aside. */
+        leftFee: z.number().int(),
       }),
     ),
     extra: pageExtra,

@@ -1,3 +1,5 @@
+import { addMonths } from '@jicai/domain/statements/statement-period.ts';
+import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { inShop } from '../../../test/in-shop.ts';
@@ -67,15 +69,27 @@ describe('FinCheck/GetCreditPage', () => {
     const token = await signIn(app, 'finance');
     const { resultData, totalCount } = await app.call(pagePath, {}, { token });
     expect(resultData).toMatchObject([
-      { kindText: '取消冲回', usedFee: -200, tradeNo: '' },
-      { kindText: '账期采购', usedFee: 900, tradeNo },
-      { kindText: '额度分配', limitFee: 30_000_000 },
+      { kindText: '取消冲回', usedFee: -200, tradeNo: '', leftFee: 29_999_300 },
+      { kindText: '账期采购', usedFee: 900, tradeNo, leftFee: 29_999_100 },
+      { kindText: '额度分配', limitFee: 30_000_000, leftFee: 30_000_000 },
     ]);
     expect(totalCount).toBe(3);
     expect(await app.call(pagePath, { pageIndex: 2, pageSize: 2 }, { token })).toMatchObject({
       totalCount: 3,
       resultData: [{ kind: 'allocated' }],
     });
+  });
+
+  test('a month alone, with what was left then', async () => {
+    await inBusiness((ctx) => takeCredit(ctx, { customerId, feeFen: 900, tradeNo: 'T1' }));
+    const [token, month] = [await signIn(app, 'finance'), shanghaiDay(app.deps.now()).slice(0, 7)];
+    const of = async (name: string) => {
+      const { resultData } = await app.call(pagePath, { reqData: { month: name } }, { token });
+      return resultData.map(({ kind, leftFee }) => [kind, leftFee]);
+    };
+    expect(await of(month)).toEqual([['purchased', 29_999_100]]);
+    expect(await of(addMonths(month, -1))).toEqual([]);
+    expect((await of('2026-1')).at(-1)).toEqual(['allocated', 30_000_000]);
   });
 
   test('who may not', async () => {

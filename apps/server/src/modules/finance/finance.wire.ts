@@ -21,7 +21,17 @@ export function toCreditAnswer(credit: Credit): ResultOf<'/api/FinCheck/GetCredi
   };
 }
 
-export function toEntry(row: CreditEntryRow): ResultOf<'/api/FinCheck/GetCreditPage'>[number] {
+/** Rows of a page, the newest first, each with what was left after it; `leftFen` is that of the newest. */
+export function toEntries(rows: readonly CreditEntryRow[], leftFen: number): ResultOf<'/api/FinCheck/GetCreditPage'> {
+  let left = leftFen;
+  return rows.map((row) => {
+    const entry = toEntry(row, left);
+    left -= row.limitDeltaFen - row.usedDeltaFen - row.frozenDeltaFen;
+    return entry;
+  });
+}
+
+function toEntry(row: CreditEntryRow, leftFee: number): ResultOf<'/api/FinCheck/GetCreditPage'>[number] {
   return {
     entryId: row.id,
     createTime: shanghaiTime(row.createdAt),
@@ -31,6 +41,7 @@ export function toEntry(row: CreditEntryRow): ResultOf<'/api/FinCheck/GetCreditP
     usedFee: row.usedDeltaFen,
     frozenFee: row.frozenDeltaFen,
     tradeNo: /^T\d{18}/.exec(row.sourceId)?.[0] ?? '',
+    leftFee,
   };
 }
 

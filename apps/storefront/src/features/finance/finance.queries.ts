@@ -27,8 +27,9 @@ export const balancePageQuery = () => {
   });
 };
 
-export const creditPageQuery = (pageIndex: number) => {
-  const body = { pageIndex, pageSize: 20, reqData: {} };
+/** `month` "YYYY-MM", or '' for all of it. */
+export const creditPageQuery = (month: string, pageIndex: number) => {
+  const body = { pageIndex, pageSize: 20, reqData: { month } };
   return queryOptions({
     queryKey: [pagePath, body],
     queryFn: ({ signal }) => post(pagePath, body, { signal }),

@@ -1,1 +1,0 @@
-export { StatementFigures } from './StatementFigures.tsx';
