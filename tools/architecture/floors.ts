@@ -44,7 +44,7 @@ export const floors: readonly (readonly string[])[] = [
   ['privacy', 'admission'],
   ['app', 'worker'],
   ['seed'],
-  ['start'],
+  ['start', 'doctor'],
   ['cli'],
 ];
 

@@ -49,6 +49,9 @@ export async function applyMigrations(client: pg.Client, options: Options): Prom
   }
 }
 
+/** How many migrations this version knows. */
+export const knownMigrations = (folder: string): number => readMigrations(folder).length;
+
 function readMigrations(folder: string): Migration[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
     entries: { tag: string }[];

@@ -2,6 +2,12 @@ import type { Mail } from './mail.ts';
 
 const timeoutMs = 20_000;
 
+/** Connects and signs in, sends nothing; rejects with what the mail server says. */
+export async function verifySmtp(url: string): Promise<void> {
+  const { createTransport } = await import('nodemailer');
+  await createTransport({ url, connectionTimeout: timeoutMs, socketTimeout: timeoutMs }).verify();
+}
+
 /** Mail through the server of SMTP_URL, such as smtps://user:password@smtp.example.cn:465. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): Mail {
   return {

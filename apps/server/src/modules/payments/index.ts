@@ -8,3 +8,5 @@ export { refundSurplus } from './refund/refund-surplus.ts';
 export { openDueRefund, queryRefund, sendRefund } from './refund/refund-jobs.ts';
 export { forgetForgedNotices } from './notices/notices.ts';
 export { sweepPayments } from './pay/sweep.ts';
+export { askChannel } from './merchants/check-merchant.ts';
+export { selectMerchants } from './merchants/merchants.store.ts';

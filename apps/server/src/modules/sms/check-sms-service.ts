@@ -33,7 +33,8 @@ export async function checkSmsService(steps: Steps, begun: Begun) {
   return result;
 }
 
-async function askProvider({ deps }: Steps, { provider, settings }: Begun) {
+/** What the provider says to these keys, and of the templates. */
+export async function askProvider({ deps }: Pick<Steps, 'deps'>, { provider, settings }: Begun) {
   const startedMs = performance.now();
   const result = (isOk: boolean, text: string) => ({ isOk, text, tookMs: Math.round(performance.now() - startedMs) });
   try {

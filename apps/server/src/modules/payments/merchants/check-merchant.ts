@@ -36,7 +36,8 @@ export async function checkMerchant(steps: Steps, { channel, settings }: Begun) 
   return result;
 }
 
-async function askChannel({ companyId, deps }: Steps, { channel, settings }: Begun) {
+/** What the channel says to these keys. */
+export async function askChannel({ companyId, deps }: Pick<Steps, 'companyId' | 'deps'>, { channel, settings }: Begun) {
   const startedMs = performance.now();
   const result = (isOk: boolean, text: string) => ({ isOk, text, tookMs: Math.round(performance.now() - startedMs) });
   try {

@@ -17,14 +17,15 @@ export async function beginHostCheck(ctx: Ctx, host: string): Promise<{ host: st
 
 /** Whether a visitor who types the host comes to this shop; what came of it stands in the log. */
 export async function checkHost(steps: Steps, { host }: { host: string }) {
-  const result = await lookAt(steps, host);
+  const result = await lookAtHost(steps, host);
   await steps.inTenant((ctx) =>
     writeAudit(ctx, { subject: `host ${host}`, before: null, after: { 检查结果: result.text } }),
   );
   return result;
 }
 
-async function lookAt({ companyId, deps }: Steps, host: string) {
+/** What a visitor who types the host meets. */
+export async function lookAtHost({ companyId, deps }: Pick<Steps, 'companyId' | 'deps'>, host: string) {
   try {
     const addresses = await deps.hosts.addresses(host);
     const [address] = addresses;

@@ -1,0 +1,64 @@
+import { channelTexts, type OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+import { guideStepNames, guideSteps } from '@jicai/domain/shop-side/guide-steps.ts';
+import { smsProviderTexts } from '@jicai/domain/sms/sms-services.ts';
+import { inTenantAsSystem } from '../ctx/system-ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
+import type { Deps } from '../ctx/deps.ts';
+import { selectGuide } from '../modules/desk/index.ts';
+import { askChannel, selectMerchants } from '../modules/payments/index.ts';
+import { askProvider, selectSmsServices } from '../modules/sms/index.ts';
+import { listHosts, lookAtHost } from '../modules/tenancy/index.ts';
+import { fail, type Finding, ok, warn } from './finding.ts';
+
+type Place = { companyId: string; deps: Deps };
+
+/** What keeps one shop from selling: first what it holds, then what its hosts and providers answer, outside a transaction. */
+export async function checkShop({ companyId, deps }: Place): Promise<Finding[]> {
+  const held = await inTenantAsSystem(deps, companyId, 'doctor', readShop);
+  const place = { companyId, deps };
+  return [
+    ...held.findings,
+    ...(await Promise.all(held.hosts.map((host) => askHost(place, host)))),
+    ...(await Promise.all(held.merchants.map((merchant) => askMerchant(place, merchant)))),
+    ...(await Promise.all(held.senders.map((sender) => askSender(place, sender)))),
+  ];
+}
+
+async function readShop(ctx: Ctx) {
+  const guide = await selectGuide(ctx);
+  const merchants = [...(await selectMerchants(ctx))].flatMap(([channel, { isEnabled, settings }]) =>
+    isEnabled && channel !== 'TRANSFER' ? [{ channel, settings }] : [],
+  );
+  const senders = (await selectSmsServices(ctx)).filter(({ isEnabled }) => isEnabled);
+  const { hosts, icpNo, isIcpNoValid } = await listHosts(ctx, '');
+  const missing = guideStepNames.filter((step) => !guide[step]);
+  return {
+    hosts: hosts.filter(({ proof, proveTime }) => !proof || proveTime !== '').map(({ host }) => host),
+    merchants,
+    senders,
+    findings: [
+      ...missing.map((step) =>
+        fail(`${guideSteps[step].title}：${guideSteps[step].text}（后台 ${guideSteps[step].path}）`),
+      ),
+      missing.length === 0 ? ok('品牌、商品、运费、收款和首页都已就绪') : [],
+      isIcpNoValid ? ok(`ICP 备案号 ${icpNo}`) : fail('页脚没有 ICP 备案号：境内网站必须有（后台 装修 › 页脚）'),
+      senders.length > 0 ? [] : fail('没有短信服务：没人能注册或找回密码（后台 短信服务）'),
+      merchants.length > 0 ? [] : warn('没有在线支付：只能对公转账或账期'),
+    ].flat(),
+  };
+}
+
+async function askHost(place: Place, host: string): Promise<Finding> {
+  const { isOk, text } = await lookAtHost(place, host);
+  return (isOk ? ok : fail)(`${host}：${text}`);
+}
+
+async function askMerchant(place: Place, merchant: { channel: OnlineChannel; settings: Record<string, unknown> }) {
+  const { isOk, text } = await askChannel(place, merchant);
+  return (isOk ? ok : fail)(`${channelTexts[merchant.channel]}：${text}`);
+}
+
+async function askSender(place: Place, sender: Awaited<ReturnType<typeof selectSmsServices>>[number]) {
+  const { isOk, text } = await askProvider(place, sender);
+  return (isOk ? ok : fail)(`${smsProviderTexts[sender.provider]}短信：${text}`);
+}

@@ -1,0 +1,1 @@
+export { selectGuide } from './guide.store.ts';
