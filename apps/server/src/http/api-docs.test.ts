@@ -1,8 +1,11 @@
 import { contract } from '@jicai/contract/index.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { withTenant } from '../db/with-tenant.ts';
+import { businessCompanyId } from '../seed/shop-looks.ts';
 
 const app = useTestApp();
 
@@ -19,6 +22,17 @@ test('/healthz, /readyz and /metrics answer', async () => {
   const metrics = (await app.fastify.inject('/metrics')).body;
   expect(metrics).toContain('http_request_duration_seconds');
   expect(metrics).toContain('nodejs_eventloop_lag_seconds');
+});
+
+test('/tls-check knows hosts that lead to a shop, and no others', async () => {
+  const ask = async (query: string) => (await app.fastify.inject(`/tls-check${query}`)).statusCode;
+  await withTenant(app.deps.db, businessCompanyId, (tx) =>
+    tx.execute(sql`
+    insert into host_maps (host, id, mapped_company_id, created_at) values ('shop.example.cn', 1, ${businessCompanyId}, now())`),
+  );
+  expect(await ask('?domain=Shop.Example.cn')).toBe(200);
+  for (const query of ['?domain=other.example.cn', '?domain=business.localhost', '?domain=', '', '?domain=a&domain=b'])
+    expect(await ask(query), query).toBe(404);
 });
 
 test('outside the demo neither docs nor figures are shown, unless they are switched on', async () => {
