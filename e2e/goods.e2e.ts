@@ -22,6 +22,11 @@ test.describe('product page', () => {
     await quantity.fill('12');
     await quantity.press('Enter');
     await expect(quantity).toHaveValue('15');
+    await page.getByRole('button', { name: /张图片：包装$/ }).click();
+    await expect(page.getByRole('img', { name: /蓝色.*包装$/ })).toHaveJSProperty('naturalWidth', 1200);
+    await page.getByRole('tabpanel').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { name: '包装清单' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /尺寸图/ })).toHaveJSProperty('naturalWidth', 1200);
     await page.getByRole('tab', { name: '规格参数' }).click();
     await expect(page.getByRole('rowheader', { name: '执行标准' })).toBeVisible();
     await expectAccessible(page);

@@ -4,17 +4,18 @@ import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { readGoods } from './csv.ts';
+import { CARD, THUMB } from './encode.ts';
 
 const PICTURES = fileURLToPath(new URL('../pictures/', import.meta.url));
 const TO = process.argv[2] ?? `${tmpdir()}/contact-sheets`;
 const [CELL, CAPTION, COLUMNS] = [260, 34, 6];
 
 async function cell(name: string) {
-  const file = `${PICTURES}${name}-400.webp`;
+  const file = [CARD, THUMB].map(({ suffix }) => `${PICTURES}${name}${suffix}.webp`).find((one) => existsSync(one));
   const caption = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL}" height="${CAPTION}"><text x="${CELL / 2}" y="22" text-anchor="middle" font-size="15" font-family="sans-serif">${name}</text></svg>`,
   );
-  const goods = existsSync(file) ? await sharp(file).resize(CELL, CELL).toBuffer() : undefined;
+  const goods = file ? await sharp(file).resize(CELL, CELL).toBuffer() : undefined;
   return sharp({
     create: { width: CELL, height: CELL + CAPTION, channels: 3, background: goods ? '#f6f7f9' : '#f3b4b4' },
   })

@@ -1,14 +1,13 @@
-// Renders the goods pictures: `npx tsx packages/demo-pictures/src/render.ts [part of a name …] [--force] [--encode] [--first]`.
+// Renders the goods pictures: `npx tsx packages/demo-pictures/src/render.ts [part of a name …] [--force] [--encode] [--first] [--missing]`.
 // Only pictures whose model files, parameters or camera changed are made again.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { build, type Metafile } from 'esbuild';
-import { chromium, type Page } from 'playwright-core';
+import type { Metafile } from 'esbuild';
 import sharp from 'sharp';
 import { type Area, develop, type Shot } from './develop.ts';
-import { CARD, DETAIL, encodeGoods, encodeScene, type PictureSize, ZOOM } from './encode.ts';
-import { pictureRoles } from './roles.ts';
+import { ANGLE, CARD, DETAIL, encodeGoods, encodeScene, type PictureSize, THUMB, ZOOM } from './encode.ts';
+import { openGallery, ROOT } from './gallery.ts';
+import { pictureRoles, sideName } from './roles.ts';
 
 type Job = {
   name: string;
@@ -22,25 +21,9 @@ type Job = {
 };
 
 const SCENES = { banner: [1220, 720], promo: [432, 420], login: [1000, 860] } as const;
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const OUT = `${ROOT}packages/demo-pictures/pictures/`;
 const MANIFEST = `${ROOT}.cache/pictures.json`;
 const NEGATIVES = `${ROOT}.cache/pictures/`;
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-
-async function bundle() {
-  const result = await build({
-    entryPoints: [`${ROOT}packages/demo-pictures/src/page/main.ts`],
-    absWorkingDir: ROOT,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'chrome120',
-    keepNames: true,
-    metafile: true,
-  });
-  return { script: result.outputFiles[0]?.text ?? '', inputs: result.metafile.inputs };
-}
 
 /** The file and all own files it is made of. */
 function sourcesOf(file: string, inputs: Metafile['inputs'], seen = new Set<string>()) {
@@ -67,14 +50,6 @@ function hashModels(inputs: Metafile['inputs']) {
   return hashes;
 }
 
-async function openPage(script: string, context: Awaited<ReturnType<typeof chromium.launch>>): Promise<Page> {
-  const page = await context.newPage();
-  page.on('pageerror', (error) => console.error(error.message));
-  await page.setContent('<meta charset="utf-8"><b style="font-family:\'Noto Sans CJK SC\'">字</b>');
-  await page.addScriptTag({ content: script });
-  return page;
-}
-
 type Listed = ReturnType<Window['gallery']['list']>[number];
 
 function jobsOf(listed: Listed[], models: Map<string, string>): Job[] {
@@ -91,18 +66,33 @@ function jobsOf(listed: Listed[], models: Map<string, string>): Job[] {
       area: [px, px],
       key,
     };
-    const second: Job = { ...first, name: `${name}-2`, sizes: [DETAIL, CARD], area: [DETAIL.px, DETAIL.px] };
+    const angle = main.has(name) ? ANGLE : DETAIL;
+    const second: Job = { ...first, name: sideName(name), sizes: [angle, THUMB], area: [angle.px, angle.px] };
     return side.has(second.name) ? [first, second] : [first];
   });
 }
 
-const filesOf = ({ name, sizes }: Job) =>
-  sizes.length ? sizes.map(({ suffix }) => `${OUT}${name}${suffix}.webp`) : [`${OUT}${name}.webp`];
+const fileOf = ({ name }: Job, suffix = '') => `${OUT}${name}${suffix}.webp`;
+
+/** The sizes that are not there, or there in another size. */
+async function missingSizes(job: Job): Promise<PictureSize[]> {
+  const missing: PictureSize[] = [];
+  for (const size of job.sizes) {
+    const file = fileOf(job, size.suffix);
+    const { width } = existsSync(file) ? await sharp(file).metadata() : {};
+    if (width !== size.px) missing.push(size);
+  }
+  return missing;
+}
+
+const isWhole = async (job: Job) =>
+  job.sizes.length ? (await missingSizes(job)).length === 0 : existsSync(fileOf(job));
 const negativeOf = ({ name }: Job) => `${NEGATIVES}${name}.png`;
 
 /** The lossless picture stays in the cache, so that other WebP settings or one size more need no new rendering. */
 async function encode(job: Job) {
-  if (job.sizes.length) await encodeGoods(negativeOf(job), OUT + job.name, job.sizes);
+  const sizes = isMissing ? await missingSizes(job) : job.sizes;
+  if (job.sizes.length) await encodeGoods(negativeOf(job), OUT + job.name, sizes);
   else await encodeScene(negativeOf(job), OUT + job.name);
   // A picture that is no longer the main one of a product loses its zoom.
   if (job.sizes.length && !job.sizes.includes(ZOOM)) rmSync(`${OUT}${job.name}${ZOOM.suffix}.webp`, { force: true });
@@ -114,20 +104,7 @@ async function hasNegative(job: Job) {
   return width >= job.area[0];
 }
 
-const { script, inputs } = await bundle();
-const browser = await chromium.launch({
-  executablePath: CHROMIUM,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--use-gl=angle',
-    '--use-angle=swiftshader',
-    '--enable-unsafe-swiftshader',
-    '--ignore-gpu-blocklist',
-  ],
-});
-const page = await openPage(script, browser);
+const { page, browser, inputs } = await openGallery();
 const listed = await page.evaluate(() => window.gallery.list());
 const twice = listed.map(({ name }) => name).filter((name, at, names) => names.indexOf(name) !== at);
 if (twice.length) throw new Error(`two pictures of one name: ${twice.join(', ')}`);
@@ -136,6 +113,7 @@ const jobs = jobsOf(listed, hashModels(inputs));
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isForced = process.argv.includes('--force');
 const isEncoding = process.argv.includes('--encode');
+const isMissing = process.argv.includes('--missing');
 const isFirstOnly = process.argv.includes('--first');
 const isAsked = ({ name, base }: Job) =>
   (!only.length || only.some((word) => name.includes(word))) && (!isFirstOnly || name === base);
@@ -145,7 +123,8 @@ const done: Record<string, string> = existsSync(MANIFEST) ? JSON.parse(readFileS
 
 const queue: Job[] = [];
 for (const job of jobs.filter(isAsked)) {
-  const isComplete = filesOf(job).every((file) => existsSync(file));
+  const isComplete = await isWhole(job);
+  if (isMissing && isComplete) continue;
   if (!isForced && done[job.name] === job.key && isComplete && !isEncoding) continue;
   if (!isForced && (await hasNegative(job))) await encode(job);
   else if (isForced || done[job.name] !== job.key || !isComplete) queue.push(job);

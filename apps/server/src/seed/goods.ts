@@ -12,6 +12,7 @@ import { brands, suppliers } from '../db/tables/goods.ts';
 import { costPrices } from '../db/tables/prices.ts';
 import { hotSearches } from '../db/tables/hot-searches.ts';
 import { withTenant } from '../db/with-tenant.ts';
+import { addDetailFigures } from './detail-figures.ts';
 import { demoLicenseUrl, type DemoShop, demoShops } from './shop-looks.ts';
 
 const costsSinceDays = 400;
@@ -31,18 +32,21 @@ async function seedGoodsOf(deps: Deps, shop: DemoShop): Promise<void> {
     await insertHotSearches(room, shop.page.topContent?.hotWords ?? []);
   });
   const folder = join(seedDir, kind, 'goods');
-  const files = readdirSync(folder).toSorted();
+  const files = readdirSync(folder)
+    .toSorted()
+    .map((file) => join(folder, file));
   const report = await importCatalogue(deps, companyId, {
-    files: files.map((file) => join(folder, file)),
+    files,
     isDemo: true,
   });
   const [first] = report.refused;
   if (first) throw new Error(`demo goods: ${first.file} row ${first.row}, ${first.column}: ${first.reason}`);
   // Before the demo's past begins, so that what was sold then had a cost, and its reports tell a margin.
   const validFrom = new Date(deps.now().getTime() - costsSinceDays * dayMs);
-  await withTenant(deps.db, companyId, (tx) =>
-    tx.update(costPrices).set({ validFrom }).where(eq(costPrices.companyId, companyId)),
-  );
+  await withTenant(deps.db, companyId, async (tx) => {
+    await addDetailFigures(tx, companyId, files);
+    await tx.update(costPrices).set({ validFrom }).where(eq(costPrices.companyId, companyId));
+  });
 }
 
 interface Room {

@@ -17,7 +17,7 @@ export const zSkuCard = z.object({
   itemSpec: z.string(),
   colorName: z.string(),
   brandName: z.string(),
-  /** A picture of the demo goods has its sizes beside it: the same name with `-400` (card) or `-1000` (zoom) before the ending. */
+  /** A picture of the demo goods has its sizes beside it: the same name with `-400` (card) or `-1200` (zoom) before the ending. */
   imgUrl: z.string(),
   /** Unit price at minQty. */
   price: z.number().int().nullable(),

@@ -118,7 +118,7 @@ export function adapter({ to, words }: { to: 'hdmi' | 'vga' | 'lan'; words: stri
     group(
       box([to === 'vga' ? 1.5 : 1.1, 0.56, 1.4], alloy, [0, 0.28, 0], undefined, 0.14),
       socket,
-      mark(words, '#3b434e', 0.9, [0, 0.565, 0.1]),
+      mark(words, '#3b434e', 0.9, [0, 0.568, 0.1], [-PI / 2, 0, 0]),
       tube(
         [
           [0, 0.28, -0.7],

@@ -91,15 +91,8 @@ export function cupTrophy({ color }: { color: string }) {
         ),
       ),
       extrude(star(0.3, 0.13), 0.06, 0.02, metal('#f4e3b0', 0.2), [0, 2.85, 0.88]),
-      times(18, (i) =>
-        box(
-          [0.05, 0.34, 0.03],
-          plated,
-          [Math.cos((i / 18) * 2 * PI) * 0.64, 2.28, Math.sin((i / 18) * 2 * PI) * 0.64],
-          [0, -(i / 18) * 2 * PI + PI / 2, 0],
-          0.01,
-        ),
-      ),
+      ring(0.74, 0.03, plated, [0, 2.42, 0]),
+      ring(0.9, 0.03, plated, [0, 2.9, 0]),
     ),
     [0, 0, 0],
     [0, 0.3, 0],

@@ -16,6 +16,7 @@ import {
   ring,
   times,
   tube,
+  type Vec,
 } from '../page/solids.ts';
 
 /** Fast kettle with a straight body, window and wide base. */
@@ -65,9 +66,12 @@ export function officeKettle({ shell, isSteel, trim }: { shell: string; isSteel:
         [0.68, 1.62, 0],
       ),
       put(box([0.16, 0.9, 0.05], glass('#bcd9e8', 0.6), [0, 0, 0], undefined, 0.02), [0, 1.0, 0.87]),
-      times(4, (i) =>
-        mark(`${(0.5 * (i + 1)).toFixed(1)}L`, isSteel ? '#5b6470' : '#8b939d', 0.34, [0.28, 0.68 + i * 0.22, 0.85]),
-      ),
+      times(4, (i) => {
+        const [turn, away] = [0.34, 0.922 - i * 0.005];
+        const words = `${(0.5 * (i + 1)).toFixed(1)}L`;
+        const at: Vec = [Math.sin(turn) * away, 0.68 + i * 0.22, Math.cos(turn) * away];
+        return mark(words, isSteel ? '#5b6470' : '#8b939d', 0.34, at, [0, turn, 0]);
+      }),
       mark('晨灶', isSteel ? '#5b6470' : '#8b939d', 0.5, [0, 1.72, 0.845]),
       box([0.2, 0.08, 0.16], gloss('#e0563f'), [-1.28, 0.62, 0], [0, 0, 0.5], 0.03),
     ),

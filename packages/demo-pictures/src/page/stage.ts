@@ -17,9 +17,9 @@ export type View = {
 };
 
 /** Light samples of the goods and of their shadow: the shadow costs little and shows every step. */
-const GOODS_SAMPLES = 6;
-const SHADOW_SAMPLES = 36;
-const renderer = new THREE.WebGLRenderer({
+const GOODS_SAMPLES = 2;
+const SHADOW_SAMPLES = 24;
+export const renderer = new THREE.WebGLRenderer({
   antialias: false,
   alpha: true,
   preserveDrawingBuffer: true,
@@ -238,14 +238,16 @@ export function shoot(goods: THREE.Object3D, width: number, height: number, view
   const shadowFilm = new Film(shadowWidth, shadowHeight, SHADOW_SAMPLES);
   const paper = new THREE.WebGLRenderTarget(shadowWidth, shadowHeight);
   const stamp = new THREE.WebGLRenderTarget(4, 4);
+  const away = new THREE.PerspectiveCamera(1, 1, 0.1, 1);
+  away.position.set(0, 1e4, 0);
   for (let sample = 0; sample < SHADOW_SAMPLES; sample++) {
     moveLight(sample, SHADOW_SAMPLES);
-    // A tiny picture of the goods fills the shadow map; then the ground alone is drawn with it.
+    // A camera that sees nothing has the shadow map filled; then the ground alone is drawn with it.
     goods.visible = true;
     ground.visible = false;
     renderer.shadowMap.autoUpdate = true;
     renderer.setRenderTarget(stamp);
-    renderer.render(scene, camera);
+    renderer.render(scene, away);
     goods.visible = false;
     ground.visible = true;
     renderer.shadowMap.autoUpdate = false;

@@ -3,7 +3,10 @@ import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 import styles from './DetailHtml.module.css';
 
-/** The supplier's own text, sanitised once more before it is drawn (the server did it when it was written), and the pictures after it. */
+/**
+ * The supplier's own text, sanitised once more before it is drawn (the server did it when it was written). A text without
+ * figures has the pictures after it.
+ */
 export function DetailHtml({ html, pictures, name }: { html: string; pictures: readonly string[]; name: string }) {
   const clean = useMemo(
     () =>
@@ -18,13 +21,15 @@ export function DetailHtml({ html, pictures, name }: { html: string; pictures: r
     <>
       {/* oxlint-disable-next-line react/no-danger -- sanitised above */}
       {clean && <div className={styles.rich} dangerouslySetInnerHTML={{ __html: clean }} />}
-      <ul className={styles.pictures}>
-        {[...new Set(pictures)].map((picture, at) => (
-          <li key={picture}>
-            <ImageWithFallback src={picture} alt={`${name} 细节图 ${at + 1}`} size="full" ratio="4 / 3" />
-          </li>
-        ))}
-      </ul>
+      {!clean.includes('<img') && (
+        <ul className={styles.pictures}>
+          {[...new Set(pictures)].map((picture, at) => (
+            <li key={picture}>
+              <ImageWithFallback src={picture} alt={`${name} 细节图 ${at + 1}`} size="full" ratio="4 / 3" />
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { zoomPicture } from '@jicai/ui/display/card-picture.ts';
+import { viewOf, zoomPicture } from '@jicai/ui/display/card-picture.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconShare2, IconZoomIn } from '@jicai/ui/icons/goods-icons.tsx';
 import { IconLayoutGrid } from '@jicai/ui/icons/icons.tsx';
@@ -19,16 +19,17 @@ export function Gallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
   const pictures = picturesOf(sku);
   const [at, setAt] = useState(0);
   const [isListed, setIsListed] = useState(false);
+  const shown = pictures[at] ?? sku.imgUrl;
   return (
     <div className={styles.gallery}>
-      <ZoomPicture src={pictures[at] ?? sku.imgUrl} alt={sku.itemName} />
+      <ZoomPicture src={shown} alt={`${sku.itemName} ${viewOf(shown, at)}`} />
       <ul className={styles.thumbs} aria-label="商品图片">
         {pictures.map((picture, index) => (
           <li key={picture}>
             <button
               type="button"
               className={cx(styles.thumb, index === at && styles.on)}
-              aria-label={`第 ${index + 1} 张图片`}
+              aria-label={`第 ${index + 1} 张图片：${viewOf(picture, index)}`}
               aria-pressed={index === at}
               onClick={() => setAt(index)}
               onPointerEnter={(event) => event.pointerType === 'mouse' && setAt(index)}

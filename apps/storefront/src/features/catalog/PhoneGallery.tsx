@@ -1,4 +1,5 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
+import { viewOf } from '@jicai/ui/display/card-picture.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -26,7 +27,7 @@ export function PhoneGallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
           <li key={picture}>
             <ImageWithFallback
               src={picture}
-              alt={index === 0 ? sku.itemName : `${sku.itemName} 图 ${index + 1}`}
+              alt={`${sku.itemName} ${viewOf(picture, index)}`}
               ratio="1 / .92"
               size="full"
               priority={index === 0}

@@ -1,3 +1,4 @@
+import { viewOf } from '@jicai/ui/display/card-picture.ts';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
@@ -30,7 +31,7 @@ export function PictureList({ item, name, onClose }: { item: ItemKey; name: stri
                 <li key={picture}>
                   <ImageWithFallback
                     src={picture}
-                    alt={`${name} 图 ${at + 1}`}
+                    alt={`${name} ${viewOf(picture, at)}`}
                     ratio="1 / 1"
                     size="full"
                     priority={at < 2}
