@@ -121,7 +121,11 @@ export function ProductEditor({
           impacts={impacts}
           formId={formId}
           isBusy={form.isBusy}
-          onDrop={() => (product ? void refreshProduct().then(() => form.reset(start)) : void navigate(paths.goods))}
+          onDrop={() =>
+            product
+              ? void refreshProduct().then(() => form.reset(start))
+              : void navigate(paths.goods, { replace: true })
+          }
         />
       )}
     </>

@@ -67,7 +67,12 @@ export function OrdersPage() {
         address={address}
         keyOf={(row) => row.orderNo}
         columns={columns}
-        empty={<EmptyState title={`没有${view === 'all' ? '' : viewLabel(view)}的订单`} hint={emptyHint(address)} />}
+        empty={
+          <EmptyState
+            title={view === 'all' ? '还没有订单' : `没有${viewLabel(view)}的订单`}
+            hint={emptyHint(address)}
+          />
+        }
         openKey={openKey}
         onOpen={(row) => address.open(row.orderNo)}
         selection={may('ops.order.ship') && !openKey ? { keys: chosen, onChange: setChosen } : undefined}

@@ -97,7 +97,7 @@ export function OwnProductEditor({ start, about }: { start: OwnProduct; about: A
           title={changed.length > 0 ? `${changed.length} 处修改还没提交` : '重新提交'}
           note={changed.join('、') || '也可以不改动，直接再次提交'}
         >
-          <Button onClick={() => void navigate(paths.own)}>放弃</Button>
+          <Button onClick={() => void navigate(paths.own, { replace: true })}>放弃</Button>
           <Button type="submit" form={formId} look="fill" isBusy={form.isBusy}>
             提交审核
           </Button>

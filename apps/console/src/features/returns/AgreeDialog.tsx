@@ -1,11 +1,16 @@
+import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { fenToYuanText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
+import { Link } from 'react-router';
+import { supplierPath } from '../../app/paths.ts';
+import { useMay } from '../../app/self.queries.ts';
 import { refreshReturns, type ReturnSheet } from './returns.queries.ts';
 
 interface AgreeForm {
@@ -16,7 +21,9 @@ interface AgreeForm {
 
 /** Agrees to a sheet, an operator also to less than was asked, with a reason. */
 export function AgreeDialog({ sheet, onClose }: { sheet: ReturnSheet; onClose: () => void }) {
-  const { returnNo, version, applyFee } = sheet;
+  const { returnNo, version, applyFee, supplierId, returnType } = sheet;
+  const may = useMay();
+  const goesBack = returnType !== returnTypes.refundOnly;
   const form = useForm<AgreeForm>(
     { agreeFee: fenToYuanText(applyFee), remark: '' },
     (values) => checkAgreed(values, applyFee),
@@ -50,6 +57,11 @@ export function AgreeDialog({ sheet, onClose }: { sheet: ReturnSheet; onClose: (
         />
       )}
       <TextField<AgreeForm> name="remark" label="给客户的话" rows={3} maxLength={200} />
+      {goesBack && may('ops.supplier.view') && (
+        <Notice>
+          客户寄回的地址在 <Link to={supplierPath(supplierId)}>供应商资料</Link> 的“退货地址”里维护
+        </Notice>
+      )}
     </FormDialog>
   );
 }

@@ -58,7 +58,7 @@ export function InspectForm({ sheet }: { sheet: ReturnSheet }) {
       onSubmit={async (values) => {
         await send(values).finally(() => void refreshReturns());
         toast.ok('已验收，合格的商品回到库存');
-        void navigate(returnPath(returnNo));
+        void navigate(returnPath(returnNo), { replace: true });
       }}
     >
       <Problem text={form.problem} />

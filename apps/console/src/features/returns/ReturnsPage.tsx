@@ -43,7 +43,7 @@ export function ReturnsPage() {
         address={address}
         keyOf={(row) => row.returnNo}
         columns={columns}
-        empty={<EmptyState title={`没有${view === 'all' ? '' : viewLabel(view)}的售后单`} />}
+        empty={<EmptyState title={view === 'all' ? '还没有售后单' : `没有${viewLabel(view)}的售后单`} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.returnNo)}
         Card={ReturnCard}

@@ -97,7 +97,7 @@ export async function agreeTo(
     return beginRefund(ctx, moved);
   }
   const returnAddress = await findAddress(ctx, { supplierId: sheet.supplierId, addressId: verdict.addressId });
-  if (ctx.actor && !returnAddress) throw badField('addressId', '请选择退货地址');
+  if (ctx.actor && !returnAddress) throw badField('addressId', '这家供应商还没有退货地址，请先在供应商资料里添加');
   const { returnSendBackDays } = await getTradeOptions(ctx);
   return moveReturn(ctx, agreed, {
     event: 'agree',

@@ -208,7 +208,7 @@ describe('Audit', () => {
     const { returnNo, version } = await asked(otherItem);
     const agree = { returnNo, version, isAgree: true };
     expect(await command('/api/OpsReturn/Audit', agree)).toMatchObject({
-      errorData: [{ field: 'addressId', msg: '请选择退货地址' }],
+      errorData: [{ field: 'addressId', msg: '这家供应商还没有退货地址，请先在供应商资料里添加' }],
     });
     const made = await command('/api/OpsReturn/SaveAddress', { ...receiver, supplierId: ownSupplierId });
     const foreign = (made.resultData as { addressId: string }).addressId;
