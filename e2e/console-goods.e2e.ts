@@ -60,6 +60,7 @@ test('goods are exported; fields of ticked ones are changed after a preview, and
   await openConsole(visitor, '/goods?size=20');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出', exact: true }).click();
+  await page.getByRole('dialog', { name: '导出商品' }).getByRole('button', { name: '开始导出' }).click();
   expect((await download).suggestedFilename()).toMatch(/^商品_.*\.xlsx$/);
   const ticks = page.getByRole('table', { name: '商品' }).last().getByRole('checkbox');
   await ticks.nth(1).check();
@@ -67,6 +68,7 @@ test('goods are exported; fields of ticked ones are changed after a preview, and
   const bar = page.getByRole('toolbar', { name: '批量操作' });
   const ticked = page.waitForEvent('download');
   await bar.getByRole('button', { name: '导出' }).click();
+  await page.getByRole('dialog', { name: '导出商品' }).getByRole('button', { name: '开始导出' }).click();
   expect((await ticked).suggestedFilename()).toMatch(/^商品_.*\.xlsx$/);
   await expect(page.getByText(/^已导出 2 个商品/)).toBeVisible();
   await bar.getByRole('button', { name: '改资料' }).click();

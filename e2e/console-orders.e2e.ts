@@ -14,7 +14,8 @@ test('an operator ships an order from its queue, part by part, and writes beside
   const row = page.getByRole('row', { name: new RegExp(orderNo) });
   await page.getByRole('button', { name: '导出', exact: true }).click();
   const exporting = page.getByRole('dialog', { name: '导出订单' });
-  await exporting.getByRole('checkbox', { name: '全选' }).click();
+  await exporting.getByRole('checkbox', { name: '全选' }).check();
+  await exporting.getByRole('checkbox', { name: '全选' }).uncheck();
   await expect(exporting.getByRole('button', { name: '导出 0 列' })).toBeDisabled();
   for (const column of ['订单号', '商品名称'])
     await exporting.getByRole('checkbox', { name: column, exact: true }).check();
@@ -23,6 +24,22 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await exporting.getByRole('button', { name: '导出 2 列' }).click();
   expect((await sheet).suggestedFilename()).toMatch(/^订单_.*\.xlsx$/);
   await expect(exporting).toBeHidden();
+  // The columns are remembered, and the file is found again.
+  await page.getByRole('button', { name: '导出', exact: true }).click();
+  await expect(exporting.getByRole('button', { name: '导出 2 列' })).toBeEnabled();
+  await exporting.getByRole('button', { name: '取消' }).click();
+  await page.getByRole('button', { name: '我的账号' }).click();
+  await page.getByRole('menuitem', { name: '导出任务' }).click();
+  const jobs = page.getByRole('table', { name: '导出任务' });
+  await expect(jobs.getByText(/^订单_\d+\.xlsx$/).first()).toBeVisible();
+  await expectAccessible(page);
+  const again = page.waitForEvent('download');
+  await jobs
+    .getByRole('button', { name: /^下载 订单_/ })
+    .first()
+    .click();
+  expect((await again).suggestedFilename()).toMatch(/^订单_.*\.xlsx$/);
+  await openConsole(visitor, `/orders?view=toShip&searchKey=${orderNo}`);
   await row.click();
   const drawer = page.getByRole('complementary', { name: `订单 ${orderNo}` });
   await expect(drawer.getByText('已发 0 / 3 件')).toBeVisible();

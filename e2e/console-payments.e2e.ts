@@ -49,6 +49,10 @@ test('every payment is listed, and a trade shows its attempts and refunds', asyn
   await expect(list.getByText(/^P\d{18}$/).first()).toBeVisible();
   const taken = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出' }).click();
+  await page
+    .getByRole('dialog', { name: '导出收款' })
+    .getByRole('button', { name: /^导出 \d+ 列/ })
+    .click();
   expect((await taken).suggestedFilename()).toMatch(/^收款_.*\.xlsx$/);
 
   await openConsole(visitor, `/payments?view=allRefunds&searchKey=${await paidTwice()}`);
@@ -60,6 +64,10 @@ test('every payment is listed, and a trade shows its attempts and refunds', asyn
   await expect(page.getByText('没有符合条件的退款')).toBeVisible();
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出' }).click();
+  await page
+    .getByRole('dialog', { name: '导出退款' })
+    .getByRole('button', { name: /^导出 \d+ 列/ })
+    .click();
   expect((await saved).suggestedFilename()).toMatch(/^退款_.*\.xlsx$/);
 });
 

@@ -15,7 +15,7 @@ export const floors: readonly (readonly string[])[] = [
   // write the log.
   ['documents', 'sms'],
   ['stock', 'catalog', 'help', 'accounts', 'list-views', 'failed-jobs'],
-  ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents', 'cost-centers'],
+  ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents', 'cost-centers', 'exports'],
   ['orders', 'suppliers', 'public-pages'],
   // What becomes of an order: each step may ask the one before it.
   ['changes'],

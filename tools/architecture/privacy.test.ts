@@ -12,6 +12,7 @@ const leftOut: Record<string, string> = {
   orgReceivers: 'the profile names the departments',
   rememberCredentials: 'a hash and a date; the session says who and when',
   dataExports: 'the exports themselves',
+  listExports: 'sheets of the shop that its own people took along, kept for days',
   exportLocks: 'a lock without content',
   storedFiles: 'uploads are part of what they were sent with',
   orderNotes: 'work of the shop about an order, written by its own people',

@@ -68,6 +68,7 @@ import { productEditorRoutes } from './modules/goods/product-editor.routes.ts';
 import { helpRoutes } from './modules/help/help.routes.ts';
 import { historyRoutes } from './modules/history/history.routes.ts';
 import { invoicesRoutes } from './modules/invoices/invoices.routes.ts';
+import { exportsRoutes } from './modules/exports/exports.ops.routes.ts';
 import { listViewsRoutes } from './modules/list-views/list-views.ops.routes.ts';
 import { messagesRoutes } from './modules/messages/messages.routes.ts';
 import { orderChangesRoutes } from './modules/order-changes/order-changes.routes.ts';
@@ -144,6 +145,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   invoicesRoutes,
   localPayRoutes,
   listViewsRoutes,
+  exportsRoutes,
   messagesRoutes,
   ordersRoutes,
   orderChangesRoutes,

@@ -40,6 +40,7 @@ import { history } from './goods/history.ts';
 import { invoices } from './invoices/invoices.ts';
 import { hotWordsOps } from './search/hot-words.ops.ts';
 import { invoiceTitles } from './invoices/invoice-titles.ts';
+import { exportsOps } from './shop/exports.ops.ts';
 import { listViewsOps } from './shop/list-views.ops.ts';
 import { logOps } from './shop/log.ops.ts';
 import { membersOps } from './people/members.ops.ts';
@@ -143,6 +144,7 @@ export const contract = {
   ...invoices,
   ...invoiceTitles,
   ...listViewsOps,
+  ...exportsOps,
   ...logOps,
   ...membersOps,
   ...messages,

@@ -2,7 +2,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { ErrorBoundary } from '@jicai/web/page/ErrorBoundary.tsx';
 import { Suspense, useEffect } from 'react';
-import type { Screen } from './screens.ts';
+import type { Screen } from './screen.ts';
 import styles from './ScreenFrame.module.css';
 import { useMay } from './self.queries.ts';
 import { shop } from './shop.ts';

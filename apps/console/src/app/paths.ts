@@ -34,6 +34,7 @@ export const paths = {
   staff: '/staff',
   log: '/log',
   news: '/news',
+  exports: '/exports',
   password: '/password',
 } as const;
 

@@ -1,5 +1,3 @@
-import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { matchRoutes } from 'react-router';
 import {
   customerPath,
@@ -16,32 +14,7 @@ import {
   statementPath,
   supplierPath,
 } from './paths.ts';
-
-/** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
-export interface Screen {
-  path: string;
-  title: string;
-  opens?: ShopPermission;
-  Page: LazyExoticComponent<ComponentType>;
-  /** Asks for the page's files before it is drawn. */
-  preload: () => void;
-}
-
-function screen(
-  path: string,
-  title: string,
-  opens: ShopPermission | undefined,
-  load: () => Promise<ComponentType>,
-): Screen {
-  return {
-    path,
-    title,
-    ...(opens && { opens }),
-    Page: lazy(async () => ({ default: await load() })),
-    // What fails here is asked for again, and told, where the page is drawn.
-    preload: () => void load().catch(() => undefined),
-  };
-}
+import { type Screen, screen } from './screen.ts';
 
 /** Every page inside the frame, one line each. */
 export const screens: readonly Screen[] = [
@@ -284,6 +257,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/staff/StaffPage.tsx')).StaffPage,
   ),
   screen(paths.log, '操作日志', 'ops.log.view', async () => (await import('../features/log/LogPage.tsx')).LogPage),
+  screen(
+    paths.exports,
+    '导出任务',
+    undefined,
+    async () => (await import('../features/exports/ExportsPage.tsx')).ExportsPage,
+  ),
   screen(paths.news, '消息', undefined, async () => (await import('../features/news/NewsPage.tsx')).NewsPage),
   screen(
     paths.password,

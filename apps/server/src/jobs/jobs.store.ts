@@ -4,7 +4,7 @@ import { outbox, timers } from '../db/tables/requests.ts';
 import { inserter } from '../db/insert-rows.ts';
 import { prepared } from '../db/prepared.ts';
 import type { Ctx } from '../ctx/ctx.ts';
-import { type OutboxKind, slowTimers, type TimerKind } from './kinds.ts';
+import { type OutboxKind, slowEffects, slowTimers, type TimerKind } from './kinds.ts';
 
 /**
  * A claimed row. `attempts` also shows whether the claim still holds: a later claim of the same row has a higher
@@ -101,6 +101,8 @@ type Claimer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 /** The two tables of due work: `timers` for state changes at a time, `outbox` for calls of external services. */
 type JobTable = 'timers' | 'outbox';
 
+const slowKinds: Record<JobTable, readonly string[]> = { timers: slowTimers, outbox: slowEffects };
+
 /**
  * Claims up to `limit` due rows of one company for this worker, until `leasedUntil`. With `effect`: the open row of it, due or not.
  * With `isSlow`: only the slow kinds, which are otherwise left out.
@@ -114,7 +116,8 @@ export async function claimJobs(
   const now = instantOf(ctx.now);
   const { effect } = options;
   const which = effect ? sql`subject = ${effect.subject} and kind = ${effect.kind}` : sql`due_at <= ${now}`;
-  const kinds = options.isSlow ? sql`kind = any(${textList(slowTimers)})` : sql`kind <> all(${textList(slowTimers)})`;
+  const slow = textList(slowKinds[name]);
+  const kinds = options.isSlow ? sql`kind = any(${slow})` : sql`kind <> all(${slow})`;
   const payload = name === 'outbox' ? sql`payload` : sql`'{}'::jsonb as payload`;
   const { rows } = await ctx.db.execute<Claim & Record<string, unknown>>(sql`
     update ${table} set leased_until = ${instantOf(options.leasedUntil)}, attempts = attempts + 1

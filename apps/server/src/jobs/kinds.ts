@@ -105,6 +105,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `goods.run`: subject runId; payload filter before it has chosen its goods. Makes or undoes the next batch of an act on a whole filter.
  * - `category.merge`, `brand.merge`: subject categoryId or brandId; payload intoId. Its products go over to another one, a batch at a time.
  * - `brand.reindex`, `label.reindex`, `attribute.reindex`: subject brandId, labelId or attributeId; payload afterId. As `category.reindex`.
+ * - `list.export`: subject exportId; a list of the console is written to a file, which may take a minute.
  * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
  */
 export type OutboxKind =
@@ -132,4 +133,8 @@ export type OutboxKind =
   | 'brand.reindex'
   | 'label.reindex'
   | 'attribute.reindex'
+  | 'list.export'
   | 'register.notice';
+
+/** These may take a minute, so they run beside the rounds, and no other work waits for them. */
+export const slowEffects: readonly OutboxKind[] = ['list.export'];

@@ -10,6 +10,8 @@ type Table<H> = Readonly<Record<string, H | undefined>>;
 
 /** Longer than a slow timer may take. */
 const slowLeaseMs = 15 * 60_000;
+/** Longer than a slow effect may take. */
+const slowEffectLeaseMs = 5 * 60_000;
 const batchSize = 20;
 
 /** Thrown to roll back the recording transaction: the row has been claimed by another worker meanwhile. */
@@ -56,6 +58,15 @@ export async function runOutbox(deps: Deps, companyId: string, handlers: Table<O
     claimJobs(ctx, 'outbox', { limit: batchSize, leasedUntil: leaseEnd(deps) }),
   );
   await Promise.all(claims.map((claim) => runEffect(deps, companyId, claim, handlers[claim.kind])));
+  return claims.length;
+}
+
+/** As {@link runOutbox}, for one effect that may take a minute. */
+export async function runSlowEffect(deps: Deps, companyId: string, handlers: Table<OutboxHandler>): Promise<number> {
+  const claims = await inTenantAsSystem(deps, companyId, 'outbox', (ctx) =>
+    claimJobs(ctx, 'outbox', { limit: 1, leasedUntil: leaseEnd(deps, slowEffectLeaseMs), isSlow: true }),
+  );
+  for (const claim of claims) await runEffect(deps, companyId, claim, handlers[claim.kind]);
   return claims.length;
 }
 

@@ -40,6 +40,8 @@ import {
   reindexLabel,
 } from '../modules/goods/index.ts';
 import { forgetUnusedFiles, removeContents } from '../modules/files/index.ts';
+import { findShopActor } from '../modules/auth/index.ts';
+import { makeListExport } from '../modules/exports/index.ts';
 import { makeDataExport } from '../modules/privacy/index.ts';
 import { deliverRegisterNotice } from '../modules/registration/index.ts';
 import {
@@ -65,6 +67,7 @@ import {
 } from '../modules/statements/index.ts';
 import { remindPayer, remindSupplier, settleDue, settleMonth } from '../modules/settlements/index.ts';
 import { beginLook, endLook } from '../modules/tenancy/index.ts';
+import { exporters } from './exporters.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
 import type { OutboxHandler, TimerHandler } from '../jobs/job-context.ts';
 import type { OutboxKind, TimerKind } from '../jobs/kinds.ts';
@@ -137,5 +140,6 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'brand.reindex': reindexBrand,
   'label.reindex': reindexLabel,
   'attribute.reindex': reindexAttribute,
+  'list.export': makeListExport({ exporters, actorOf: findShopActor }),
   'register.notice': deliverRegisterNotice,
 };

@@ -6,6 +6,7 @@ import { planInvariantCheck } from '../modules/audit/index.ts';
 import { endOverViewings } from '../modules/auth/index.ts';
 import { forgetUndo } from '../modules/catalogue-import/index.ts';
 import { tellEndingPrices } from '../modules/customers/index.ts';
+import { forgetOldExports } from '../modules/exports/index.ts';
 import { forgetUnclaimedFiles, planUnusedFiles } from '../modules/files/index.ts';
 import { forgetOldMessages } from '../modules/messages/index.ts';
 import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts';
@@ -47,6 +48,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'tell of contract prices that end': tellEndingPrices,
   'roll up sales': rollUpSales,
   'end viewings': endOverViewings,
+  'forget old exports': forgetOldExports,
   'forget unclaimed files': forgetUnclaimedFiles,
   'forget old messages': forgetOldMessages,
   'forget forged payment notices': forgetForgedNotices,

@@ -2,7 +2,7 @@ import { dueTenants } from '../db/due-tenants.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { outboxHandlers, timerHandlers } from './handlers.ts';
 import { onNudge } from '../jobs/nudge.ts';
-import { runOutbox, runTimers } from '../jobs/run-claims.ts';
+import { runOutbox, runSlowEffect, runTimers } from '../jobs/run-claims.ts';
 import { sweepOnce } from './sweep.ts';
 
 const roundMs = 10_000;
@@ -18,8 +18,20 @@ const companiesAtOnce = 4;
  */
 export async function runDueOnce(deps: Deps): Promise<void> {
   for (let round = 0; round < maxRoundsAtOnce; round += 1) {
-    if ((await runRound(deps)) === 0) return;
+    if ((await runRound(deps)) + (await runSlowRound(deps)) === 0) return;
   }
+}
+
+const untilNothingIsDue = (round: (deps: Deps) => Promise<number>) => async (deps: Deps) => {
+  for (let turn = 0; turn < maxRoundsAtOnce; turn += 1) if ((await round(deps)) === 0) return;
+};
+
+/** Effects that may take a minute, one after the other. */
+async function runSlowRound(deps: Deps): Promise<number> {
+  let claimed = 0;
+  for (const companyId of await dueTenants(deps.db, 'outbox', deps.now()))
+    claimed += await runSlowEffect(deps, companyId, outboxHandlers);
+  return claimed;
 }
 
 async function runRound(deps: Deps): Promise<number> {
@@ -45,25 +57,9 @@ async function sideBySide(companyIds: readonly string[], run: (companyId: string
 /** Runs rounds in this process every 10 s and soon after a nudge. Returns the function that stops them; await it. */
 export function startWorkers(deps: Deps): () => Promise<void> {
   const soon = new Set<NodeJS.Timeout>();
-  let running: Promise<void> = Promise.resolve();
-  let isBusy = false;
-  let isWanted = false;
-
+  const lanes = [runRound, runSlowRound].map((round) => laneOf(deps, untilNothingIsDue(round)));
   const run = () => {
-    isWanted = true;
-    if (!isBusy) running = drain();
-  };
-  const drain = async () => {
-    isBusy = true;
-    while (isWanted) {
-      isWanted = false;
-      try {
-        await runDueOnce(deps);
-      } catch (error) {
-        deps.log.error({ err: error }, 'worker round failed');
-      }
-    }
-    isBusy = false;
+    for (const lane of lanes) lane.run();
   };
   const rounds = setInterval(run, roundMs);
   let sweeping: Promise<void> | undefined;
@@ -90,7 +86,33 @@ export function startWorkers(deps: Deps): () => Promise<void> {
     clearInterval(rounds);
     clearInterval(sweeps);
     for (const timer of soon) clearTimeout(timer);
-    await running;
+    await Promise.all(lanes.map((lane) => lane.settle()));
     await sweeping;
+  };
+}
+
+/** Does its work whenever it is told to, once at a time, and once more where it was told meanwhile. */
+function laneOf(deps: Deps, work: (deps: Deps) => Promise<void>) {
+  let running: Promise<void> = Promise.resolve();
+  let isBusy = false;
+  let isWanted = false;
+  const drain = async () => {
+    isBusy = true;
+    while (isWanted) {
+      isWanted = false;
+      try {
+        await work(deps);
+      } catch (error) {
+        deps.log.error({ err: error }, 'worker round failed');
+      }
+    }
+    isBusy = false;
+  };
+  return {
+    run() {
+      isWanted = true;
+      if (!isBusy) running = drain();
+    },
+    settle: () => running,
   };
 }

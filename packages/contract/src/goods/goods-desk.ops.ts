@@ -10,6 +10,7 @@ import { mostTaxName } from '@jicai/domain/invoices/tax-class.ts';
 import { plannedPrices } from '@jicai/domain/money/price-plans.ts';
 import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
 import { z } from 'zod';
+import { zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zFlag, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
@@ -167,13 +168,13 @@ export const goodsDeskOps = {
     extra: pageExtra,
   }),
   /**
-   * What GetPage would find, or the items that are named, as XLSX, in the columns of a goods file, so that it can be imported again; at most 10,000 rows,
-   * else '4'. 进价 stays empty for who may not see it. The link is good for 10 minutes. One export at a time per account, else '7'.
+   * What GetPage would find, or the items that are named, as XLSX, in the columns of a goods file, so that it can be imported again; at most 100,000 rows,
+   * else '4'. 进价 stays empty for who may not see it. It is made in the background; one export at a time per account, else '7'.
    */
   '/api/OpsGoods/Export': endpoint({
     access: { ops: 'ops.goods.export' },
     body: pageQuery({ ...filterFields, itemIds: optional.list(zId, mostItemsOfRun) }),
-    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
+    result: zListExport,
   }),
   /** What goods may be filtered by: categories of the first level, brands and suppliers by name, 500 of each at most, and labels. */
   '/api/OpsGoods/GetOptions': endpoint({

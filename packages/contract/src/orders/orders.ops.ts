@@ -4,6 +4,7 @@ import { shopOrderActionTexts } from '@jicai/domain/orders/shop-order-actions.ts
 import { zCode, zNameOf } from '../wire/code.ts';
 import { mostTickedOrders } from '@jicai/domain/orders/order-sheet.ts';
 import { z } from 'zod';
+import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from '../wire/body.ts';
 import { zOrderAddress, zOrderFile } from '../cart/checkout.ts';
 import { zShelf } from '../goods/stock.ts';
@@ -144,16 +145,17 @@ export const shopOrders = {
   }),
   /**
    * What GetPage would find as XLSX, or of it the orders that are named, one row a line, to a supplier without money; in the
-   * columns that are named, else in all the caller may have; at most 5,000 rows, else '4'. The link is good for 10 minutes. One export at a time per account, else '7'.
+   * columns that are named, else in all the caller may have; at most 100,000 rows, else '4'. It is made in the background
+   * (docs/domain/shop-users.md §14); one export at a time per account, else '7'.
    */
   '/api/OpsOrder/Export': endpoint({
     access: { ops: 'ops.order.export' },
     body: pageQuery({
       ...zShopFilter,
       orderNos: optional.list(zOrderNo, mostTickedOrders),
-      columns: optional.list(zText.max(20), 60),
+      ...wantedTitles,
     }),
-    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
+    result: zListExport,
   }),
   /** Customers, suppliers (both the operators' alone) or goods by a part of the name, or the one of `id`; at most 20. */
   '/api/OpsOrder/GetFilterOptions': endpoint({

@@ -8,6 +8,7 @@ import {
   transferStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import { z } from 'zod';
+import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery } from '../wire/body.ts';
 import { zCode } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -119,11 +120,11 @@ export const paymentsOps = {
     result: z.array(zPaymentRow),
     extra: pageExtra,
   }),
-  /** What a filter finds as XLSX, at most 5,000 attempts. */
+  /** What a filter finds as XLSX, at most 10,000 attempts, made in the background; one export at a time per account, else '7'. */
   '/api/OpsPay/Export': endpoint({
     access: { ops: 'ops.pay.export' },
-    body: command({ ...paymentFilter, searchKey: optional.text(60) }),
-    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
+    body: command({ ...paymentFilter, ...wantedTitles, searchKey: optional.text(60) }),
+    result: zListExport,
   }),
   /** All refunds, the newest first. `searchKey`: a whole number of a refund, an attempt, a trade or an order. */
   '/api/OpsPay/GetRefundPage': endpoint({
@@ -139,11 +140,11 @@ export const paymentsOps = {
     ),
     extra: pageExtra,
   }),
-  /** What a filter finds as XLSX, at most 5,000 refunds. */
+  /** As Export, of refunds. */
   '/api/OpsPay/ExportRefunds': endpoint({
     access: { ops: 'ops.pay.view' },
-    body: command({ ...refundFilter, searchKey: optional.text(60) }),
-    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
+    body: command({ ...refundFilter, ...wantedTitles, searchKey: optional.text(60) }),
+    result: zListExport,
   }),
   /** Everything money did for a trade: its attempts and refunds, the newest first. '5' for another shop's. */
   '/api/OpsPay/GetModel': endpoint({

@@ -3,6 +3,7 @@ import { termKinds } from '@jicai/domain/statements/payment-terms.ts';
 import { longestReleaseDays } from '@jicai/domain/payments/credit-limits.ts';
 import { customerQueueNames } from '@jicai/domain/shop-side/customer-queues.ts';
 import { z } from 'zod';
+import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zFlag, zId, zLimit, zTermDays, zTermKind, zText } from '../wire/body.ts';
 import { zCode } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -73,6 +74,17 @@ export const customersOps = {
     }),
     result: z.array(zCustomer),
     extra: pageExtra,
+  }),
+  /** What GetPage would find as XLSX, at most 10,000 customers, made in the background; one export at a time per account, else '7'. */
+  '/api/OpsCustomer/Export': endpoint({
+    access: { ops: 'ops.customer.export' },
+    body: pageQuery({
+      queue: optional.oneOf(customerQueueNames),
+      termKind: optional.oneOf(termKinds),
+      salesmanId: optional.id,
+      ...wantedTitles,
+    }),
+    result: zListExport,
   }),
   /** How many customers stand in each view, counted to 10,000. */
   '/api/OpsCustomer/GetCounts': endpoint({

@@ -32,6 +32,8 @@ export const listViewsOps = {
       columns: zColumns,
       /** What is opened first: '' the list's own first view, else "a=1&b=2". */
       firstQuery: z.string(),
+      /** Titles of columns that the caller left out of his last sheet of the list. */
+      exportHidden: z.array(z.string()),
     }),
   }),
   /** A new view, or with viewId and version a change of one's own. At most 20 of a list. */

@@ -1,5 +1,6 @@
 import { loggedAreas } from '@jicai/domain/shop-side/log-acts.ts';
 import { z } from 'zod';
+import { wantedTitles, zListExport } from './exports.ops.ts';
 import { optional, pageQuery } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 
@@ -37,11 +38,11 @@ export const logOps = {
     result: z.array(zLogRecord),
     extra: pageExtra,
   }),
-  /** What GetPage would find as XLSX, one record a line; at most 5,000, else '4'. The link is good for 10 minutes. */
+  /** What GetPage would find as XLSX, one record a line; at most 10,000, else '4'. Made in the background; one export at a time per account, else '7'. */
   '/api/OpsLog/Export': endpoint({
     access,
-    body: pageQuery(zFilter),
-    result: z.object({ fileUrl: z.string(), expireTime: z.string(), rowCount: z.number().int() }),
+    body: pageQuery({ ...zFilter, ...wantedTitles }),
+    result: zListExport,
   }),
   /** Who may stand in the log: everybody of the shop's side. */
   '/api/OpsLog/GetPeople': endpoint({

@@ -2,6 +2,7 @@ import { ageNames } from '@jicai/domain/statements/ageing.ts';
 import { disputeStates, statementPayStates } from '@jicai/domain/statements/statement-states.ts';
 import { zCode } from '../wire/code.ts';
 import { z } from 'zod';
+import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import {
@@ -53,6 +54,12 @@ export const statementsOps = {
     body: pageQuery({ ...statementFilter, customerId: optional.id, age: optional.oneOf(ageNames) }),
     result: z.array(zStatementHead),
     extra: pageExtra,
+  }),
+  /** What GetPage would find as XLSX, at most 10,000 statements, made in the background; one export at a time per account, else '7'. */
+  '/api/OpsCheck/ExportList': endpoint({
+    access: { ops: 'ops.statement.export' },
+    body: pageQuery({ ...statementFilter, customerId: optional.id, age: optional.oneOf(ageNames), ...wantedTitles }),
+    result: zListExport,
   }),
   /** 账龄: what customers owe on confirmed statements, by how long it has been due; the most overdue first. `sums` are those of all. */
   '/api/OpsCheck/GetAgeing': endpoint({

@@ -63,6 +63,7 @@ export const builtInShopRoles = {
     permissions: [
       ...daily,
       'ops.customer.contact',
+      'ops.customer.export',
       'ops.customer.admit',
       'ops.customer.edit',
       'ops.customer.title',
@@ -88,6 +89,7 @@ export const builtInShopRoles = {
       'ops.pay.refund',
       'ops.invoice.issue',
       'ops.invoice.red',
+      'ops.statement.export',
       'ops.statement.generate',
       'ops.statement.reply',
       'ops.statement.adjust',

@@ -1,3 +1,4 @@
+import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
 import { IconChevronDown, IconLock, IconLogout } from '@jicai/ui/icons/icons.tsx';
 import { signOut } from '@jicai/web/session/sign-out.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -15,11 +16,13 @@ export function TopBar({ title }: { title: string }) {
   const { data: self } = useQuery(selfQuery());
   const navigate = useNavigate();
   const items = [
+    { key: 'exports', label: '导出任务', icon: <IconDownload size={16} /> },
     { key: 'password', label: '修改密码', icon: <IconLock size={16} /> },
     { key: 'leave', label: '退出登录', icon: <IconLogout size={16} /> },
   ];
   const choose = ({ key }: { key: string }) => {
-    if (key === 'password') void navigate(paths.password);
+    if (key === 'exports') void navigate(paths.exports);
+    else if (key === 'password') void navigate(paths.password);
     else void signOut();
   };
   return (

@@ -1,6 +1,10 @@
+import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
+import { post } from '@jicai/web/call/post.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../app/self.queries.ts';
 import { WithDrawer } from '../../parts/Drawer.tsx';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { customerCountsQuery } from './customers.queries.ts';
 import { customersViews, type CustomersView, useCustomersAddress, viewLabel } from './customers-address.ts';
@@ -13,13 +17,35 @@ import { registersQuery } from './registers.queries.ts';
 export function CustomersPage() {
   const address = useCustomersAddress();
   const { view, openKey, change } = address;
+  const may = useMay();
   const isOfRegisters = view === 'toReview' || view === 'reviewed';
   const drawer = isOfRegisters && openKey && (
     <RegisterDrawer key={openKey} registerId={openKey} onClose={() => address.open(undefined)} />
   );
   return (
     <WithDrawer drawer={drawer}>
-      <PageHead title="客户企业" />
+      <PageHead title="客户企业">
+        {may('ops.customer.export') && !isOfRegisters && (
+          <ExportButton
+            kind="customers"
+            rows={`筛选出的${view === 'all' ? '' : viewLabel(view)}客户`}
+            columns={exportColumns.customers}
+            start={async (columns) =>
+              (
+                await post('/api/OpsCustomer/Export', {
+                  reqData: {
+                    queue: view === 'all' ? undefined : view,
+                    termKind: address.termKind,
+                    salesmanId: address.salesmanId || undefined,
+                    columns,
+                  },
+                  searchKey: address.searchKey,
+                })
+              ).resultData
+            }
+          />
+        )}
+      </PageHead>
       <ListCard
         label="客户"
         list="customers"

@@ -1,8 +1,11 @@
 import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { post } from '@jicai/web/call/post.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { countText as countOf } from '../../parts/ExportButton.tsx';
+import { ExportDialog } from '../../parts/ExportDialog.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { sortedColumns, sortOfColumn } from './goods-sorting.ts';
@@ -14,7 +17,6 @@ import { GoodsSelectionBar } from './GoodsSelectionBar.tsx';
 import { filterOf, type GoodsAddress, viewLabel } from './goods-address.ts';
 import { type GoodsRow, goodsQuery } from './goods.queries.ts';
 import { RunDialog } from './RunDialog.tsx';
-import { useExport } from './use-export.ts';
 import { useFilterText } from './use-filter-text.ts';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
@@ -28,11 +30,11 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
   const [allOf, setAllOf] = useState('');
   const [opened, setOpened] = useState<RunKind>();
   const may = useMay();
-  const exporting = useExport();
+  const [isExporting, setIsExporting] = useState(false);
   const mayEdit = may('ops.goods.edit');
   const totalCount = query.data?.totalCount ?? 0;
   const isAll = allOf === JSON.stringify(filter);
-  const countText = `${totalCount.toLocaleString('zh-CN')}${query.data?.isTotalCapped ? '+' : ''}`;
+  const countText = countOf(query.data);
   const clear = () => {
     setChosen([]);
     setAllOf('');
@@ -65,12 +67,18 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
               ? { countText, isChosen: isAll, onChoose: () => setAllOf(JSON.stringify(filter)) }
               : undefined
           }
-          isExporting={exporting.isPending}
-          onExport={
-            may('ops.goods.export') && !isAll ? () => exporting.mutate({ reqData: { itemIds: chosen } }) : undefined
-          }
+          onExport={may('ops.goods.export') && !isAll ? () => setIsExporting(true) : undefined}
           onClear={clear}
           onOpen={setOpened}
+        />
+      )}
+      {isExporting && (
+        <ExportDialog
+          kind="goods"
+          rows={`已选的 ${chosen.length} 个`}
+          note="改好后可在“导入”里导入"
+          start={async () => (await post('/api/OpsGoods/Export', { reqData: { itemIds: chosen } })).resultData}
+          onClose={() => setIsExporting(false)}
         />
       )}
       {opened && isAll && (

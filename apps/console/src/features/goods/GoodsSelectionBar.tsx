@@ -7,7 +7,6 @@ import type { RunKind } from './ActDialog.tsx';
 export function GoodsSelectionBar({
   count,
   all,
-  isExporting,
   onExport,
   onClear,
   onOpen,
@@ -15,7 +14,6 @@ export function GoodsSelectionBar({
   count: number;
   /** All goods of the filter: how many, whether they are chosen; undefined where no more than the ticked ones are there. */
   all: { countText: string; isChosen: boolean; onChoose: () => void } | undefined;
-  isExporting: boolean;
   /** None for who may not, and where all of the filter is chosen: that is exported from the head of the page. */
   onExport: (() => void) | undefined;
   onClear: () => void;
@@ -33,8 +31,8 @@ export function GoodsSelectionBar({
         </Button>
       )}
       {onExport && (
-        <Button disabled={isExporting} onClick={onExport}>
-          {isExporting ? '正在导出…' : '导出'}
+        <Button armed={false} onClick={onExport}>
+          导出
         </Button>
       )}
       <Button onClick={() => onOpen('field')}>改资料</Button>

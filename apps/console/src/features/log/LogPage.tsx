@@ -1,13 +1,14 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { countText } from '../../parts/ExportButton.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { useLogAddress } from './log-address.ts';
 import { logColumns } from './log-columns.tsx';
 import { logQuery, type LogRow } from './log.queries.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { LogExportButton } from './LogExportButton.tsx';
 import { LogCard } from './LogCard.tsx';
 import { LogDrawer } from './LogDrawer.tsx';
 import { LogFilters } from './LogFilters.tsx';
@@ -26,7 +27,14 @@ export function LogPage() {
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="操作日志" note="只增不改">
-        <ExportButton searchKey={searchKey} userId={userId} area={area} dateFrom={dateFrom} dateTo={dateTo} />
+        <LogExportButton
+          countText={countText(query.data)}
+          searchKey={searchKey}
+          userId={userId}
+          area={area}
+          dateFrom={dateFrom}
+          dateTo={dateTo}
+        />
       </PageHead>
       <QueryList<LogRow>
         label="操作日志"

@@ -19,18 +19,18 @@ export function OrderExportDialog({
   isOperator: boolean;
   onClose: () => void;
 }) {
-  const columns = isOperator ? orderSheetColumns : supplierSheetColumns;
   return (
     <ExportDialog
-      title="导出订单"
+      kind="orders"
       rows={chosen.length > 0 ? `已选的 ${chosen.length} 单` : `筛选出的 ${countText} 单`}
-      columns={columns}
-      onExport={async (wanted) => {
+      note="每个商品一行"
+      columns={isOperator ? orderSheetColumns : supplierSheetColumns}
+      start={async (columns) => {
         const { reqData, searchKey } = filterBody(question);
         const body =
           chosen.length > 0
-            ? { reqData: { orderNos: [...chosen], columns: wanted } }
-            : { reqData: { ...reqData, columns: wanted }, searchKey };
+            ? { reqData: { orderNos: [...chosen], columns } }
+            : { reqData: { ...reqData, columns }, searchKey };
         return (await post('/api/OpsOrder/Export', body)).resultData;
       }}
       onClose={onClose}

@@ -5,6 +5,7 @@ import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { selfQuery, useMay } from '../../app/self.queries.ts';
+import { countText } from '../../parts/ExportButton.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
@@ -124,8 +125,5 @@ function useTabs(views: readonly OrderView[]) {
 
 const noteOf = (ready: readonly OrderRow[]): string =>
   `其中 ${ready.length} 单可发货，共 ${ready.reduce((sum, { totalQty }) => sum + totalQty, 0)} 件`;
-
-const countText = ({ totalCount = 0, isTotalCapped = false } = {}) =>
-  `${totalCount.toLocaleString('zh-CN')}${isTotalCapped ? '+' : ''}`;
 
 const emptyHint = (address: ReturnType<typeof useOrderAddress>) => (isFiltered(address) ? '换个条件再找' : undefined);

@@ -1,12 +1,12 @@
 import { channels, channelTexts, payStates, payStateTexts } from '@jicai/domain/payments/payment-states.ts';
-import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { post } from '@jicai/web/call/post.ts';
-import { saveFile } from '@jicai/web/page/save-file.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/self.queries.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
@@ -32,11 +32,6 @@ export function PaymentFilters({ address }: { address: PaymentsAddress }) {
   const { searchKey, channel, payState, customerId, dateFrom, dateTo, openKey, change } = address;
   const may = useMay();
   const shows = (...values: string[]) => !openKey || values.some((value) => value !== '');
-  const paper = useMutation({
-    mutationFn: async () =>
-      (await post('/api/OpsPay/Export', { data: { ...asked(address), searchKey } })).resultData.fileUrl,
-    onSuccess: saveFile,
-  });
   const { chooser } = useColumns('payments', paymentColumns({ isNarrow: false }), 'payment');
   return (
     <>
@@ -59,9 +54,15 @@ export function PaymentFilters({ address }: { address: PaymentsAddress }) {
       {shows(dateFrom, dateTo) && <PeriodField label="发起日期" from={dateFrom} to={dateTo} onChange={change} />}
       {!openKey && chooser}
       {!openKey && may('ops.pay.export') && (
-        <Button size="sm" disabled={paper.isPending} onClick={() => paper.mutate()}>
-          导出
-        </Button>
+        <ExportButton
+          size="sm"
+          kind="payments"
+          rows="筛选出的全部收款"
+          columns={exportColumns.payments}
+          start={async (columns) =>
+            (await post('/api/OpsPay/Export', { data: { ...asked(address), columns, searchKey } })).resultData
+          }
+        />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { channels, channelTexts, refundStates, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
-import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { post } from '@jicai/web/call/post.ts';
-import { saveFile } from '@jicai/web/page/save-file.ts';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import type { PaymentsAddress } from './payments-address.ts';
@@ -30,11 +30,6 @@ const asked = ({ channel, refundState, way, dateFrom, dateTo }: PaymentsAddress)
 
 export function RefundFilters({ address }: { address: PaymentsAddress }) {
   const { searchKey, channel, refundState, way, dateFrom, dateTo, change } = address;
-  const paper = useMutation({
-    mutationFn: async () =>
-      (await post('/api/OpsPay/ExportRefunds', { data: { ...asked(address), searchKey } })).resultData.fileUrl,
-    onSuccess: saveFile,
-  });
   return (
     <>
       <AddressSearch label="搜索退款" placeholder="退款单号、订单号、支付单号、交易单号" address={address} />
@@ -52,9 +47,15 @@ export function RefundFilters({ address }: { address: PaymentsAddress }) {
         onChange={(next) => change({ refund: next })}
       />
       <PeriodField label="申请日期" from={dateFrom} to={dateTo} onChange={change} />
-      <Button size="sm" disabled={paper.isPending} onClick={() => paper.mutate()}>
-        导出
-      </Button>
+      <ExportButton
+        size="sm"
+        kind="refunds"
+        rows="筛选出的全部退款"
+        columns={exportColumns.refunds}
+        start={async (columns) =>
+          (await post('/api/OpsPay/ExportRefunds', { data: { ...asked(address), columns, searchKey } })).resultData
+        }
+      />
     </>
   );
 }

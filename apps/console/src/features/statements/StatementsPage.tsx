@@ -1,6 +1,10 @@
+import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
+import { post } from '@jicai/web/call/post.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../app/self.queries.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { AgeingList } from './AgeingList.tsx';
@@ -20,10 +24,27 @@ import { paysQuery, statementsQuery } from './statements.queries.ts';
 export function StatementsPage() {
   const address = useStatementsAddress();
   const { view, searchKey, pageIndex, pageSize, change, toPage } = address;
+  const may = useMay();
   const { chooser } = useColumns('statements', statementColumns);
   return (
     <>
-      <PageHead title="对账" />
+      <PageHead title="对账">
+        {may('ops.statement.export') && view !== 'pays' && view !== 'ageing' && (
+          <ExportButton
+            kind="statements"
+            rows={`筛选出的${view === 'all' ? '' : viewLabel(view)}对账单`}
+            columns={exportColumns.statements}
+            start={async (columns) =>
+              (
+                await post('/api/OpsCheck/ExportList', {
+                  reqData: { checkStates: [...statesOf(view)], columns },
+                  searchKey,
+                })
+              ).resultData
+            }
+          />
+        )}
+      </PageHead>
       <ListCard
         label="对账单"
         list="statements"

@@ -46,6 +46,8 @@ export const listHabits = pgTable(
     list: text('list').$type<ConsoleList>().notNull(),
     ...columnChoice(),
     firstQuery: text('first_query').notNull().default(''),
+    /** Titles of columns that he left out of his last sheet of the list. */
+    exportHidden: text('export_hidden').array().notNull().default([]),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [

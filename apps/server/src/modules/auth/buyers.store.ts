@@ -22,3 +22,19 @@ export async function selectBuyer(ctx: Ctx, userId: string): Promise<PersonWithR
     where u.company_id = ${companyId} and u.id = ${userId} and a.account_type = ${codes(accountTypes.buyer)}`);
   return rows[0];
 }
+
+/** Somebody of the shop's side with all roles, whatever state the account is in. */
+export async function selectShopPerson(ctx: Ctx, accountId: string): Promise<PersonWithRoles | undefined> {
+  const { companyId } = ctx;
+  const { rows } = await ctx.db.execute<PersonWithRoles & Record<string, unknown>>(sql`
+    select a.id::text as "accountId", a.account_no as "accountNo", a.account_type as "accountType", a.state as "accountState",
+      u.id::text as "userId", u.name as "userName", null as "orgId", u.supplier_id::text as "supplierId",
+      null as "customerId", null as "customerName", null as "customerType", null as "customerState", '[]'::json as roles,
+      u.shop_roles as "shopRoles",
+      coalesce((select json_agg(json_build_object('roleId', sr.id::text, 'permissions', sr.permissions))
+        from shop_roles sr where sr.company_id = ${companyId} and sr.id::text = any(u.shop_roles)), '[]'::json) as "ownShopRoles"
+    from users u
+    join accounts a on a.company_id = ${companyId} and a.id = u.account_id
+    where u.company_id = ${companyId} and a.id = ${accountId} and a.account_type <> ${codes(accountTypes.buyer)}`);
+  return rows[0];
+}

@@ -3,7 +3,7 @@ import { type BuyerPermission, type DataScope, dataScopes } from '@jicai/domain/
 import { shopPermissionsOf } from '@jicai/domain/shop-side/shop-roles.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { selectBuyer } from './buyers.store.ts';
+import { selectBuyer, selectShopPerson } from './buyers.store.ts';
 import { isInOrder } from './sessions.ts';
 import { selectSession, type SessionRow, updateLastUse } from './sessions.store.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
@@ -34,6 +34,13 @@ export async function readActor(ctx: Ctx, token: string): Promise<{ actor: Actor
   const session = await selectSession(ctx, hashOfToken(token));
   if (!session || !isInOrder(session)) return null;
   return { actor: toActor(session), isUseDue: session.lastUsedAt.getTime() <= ctx.now.getTime() - useWrittenEveryMs };
+}
+
+/** Somebody of the shop's side for work that goes on after his call; null when his account is not in order any more. */
+export async function findShopActor(ctx: Ctx, accountId: string): Promise<Actor | null> {
+  const person = await selectShopPerson(ctx, accountId);
+  if (!person || !isInOrder(person)) return null;
+  return toActor({ ...person, sessionId: '0', mustChangePassword: false, passwordAt: null });
 }
 
 export function toActor(session: Omit<SessionRow, 'lastUsedAt'>, viewingId: string | null = null): Actor {

@@ -2,7 +2,7 @@ export { deleteLoginAttempts as unlockLogin } from './attempts.store.ts';
 export { lockoutAfter } from './log-in.ts';
 export { setTemporaryPassword } from './change-password.ts';
 export { endSessionsOf } from './end-sessions.ts';
-export { findActor, readActor } from './find-actor.ts';
+export { findActor, findShopActor, readActor } from './find-actor.ts';
 export { findBuyer, type FoundBuyer } from './find-buyer.ts';
 export { forgetLogin, forgetOwnLogin } from './forget-login.ts';
 export { endOverViewings, endOwnViewing, openViewing, viewingLeftMs } from './viewings.ts';

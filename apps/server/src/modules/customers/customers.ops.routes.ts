@@ -6,6 +6,7 @@ import { setCustomerState, setShipHold } from './block-customer.ts';
 import { selectFileHistory, selectMembers } from './customer-facts.store.ts';
 import { selectCustomerFile } from './customer-file.store.ts';
 import { countCustomers, countQueues, selectCustomers } from './customer-list.store.ts';
+import { exportCustomers } from './export-customers.ts';
 import { toCustomer, toHistory, toLedgerEntry, toMember } from './customers.wire.ts';
 import { readCustomer } from './read-customer.ts';
 import { releaseOverdue } from './release-overdue.ts';
@@ -22,6 +23,8 @@ export function customersRoutes(app: App): void {
       ...countedPageOf(page, count),
     };
   });
+
+  route(app, '/api/OpsCustomer/Export', async (ctx, body) => ({ resultData: await exportCustomers(ctx, body) }));
 
   route(app, '/api/OpsCustomer/GetCounts', async (ctx) => ({ resultData: await countQueues(ctx) }));
 

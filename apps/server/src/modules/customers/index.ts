@@ -7,3 +7,4 @@ export { saveDiscount } from './discounts.ts';
 export { saveGoodsPool } from './goods-pool.ts';
 export { tellEndingPrices } from './tell-ending-prices.ts';
 export { setSalesman } from './set-salesman.ts';
+export { customersSheet } from './export-customers.ts';

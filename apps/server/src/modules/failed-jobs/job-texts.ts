@@ -65,6 +65,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'brand.reindex': '更新品牌搜索',
   'label.reindex': '更新商品标签',
   'attribute.reindex': '更新筛选属性',
+  'list.export': '导出列表',
   'register.notice': '通知入驻结果',
 };
 

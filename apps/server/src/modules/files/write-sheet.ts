@@ -26,42 +26,68 @@ export interface SheetFrame {
 /** Rows written without letting other requests run. */
 const rowsPerTurn = 250;
 
+/** A sheet that is written batch by batch, so that its rows need not stand in memory together. */
+interface OpenSheet<R> {
+  add: (rows: readonly R[]) => Promise<void>;
+  /** Ends it, with a last row where there are totals, and answers its bytes. */
+  end: (totals?: SheetFrame['totals']) => Promise<Uint8Array>;
+}
+
 /**
- * One sheet with a fixed head row, as XLSX, in a frame where it is a paper. Rows are handed over one by one: built as a whole, 50,000 rows would hold up
+ * One sheet with a fixed head row, as XLSX. Rows are handed over one by one: built as a whole, 50,000 rows would hold up
  * every other request for seconds while they are packed.
  */
+export async function openSheet<R>(
+  name: string,
+  columns: readonly SheetColumn<R>[],
+  above: SheetFrame['above'] = [],
+): Promise<OpenSheet<R>> {
+  // 30 MB that only an export needs.
+  const { default: excel } = await import('exceljs');
+  const stream = new PassThrough();
+  const packed = buffer(stream);
+  const book = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
+  const headNo = above.length + 1;
+  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: headNo }] });
+  sheet.columns = columns.map(({ width, kind }) => ({ width, style: kind === 'fen' ? { numFmt: '#,##0.00' } : {} }));
+  for (const cells of above) sheet.addRow(cells.map(sheetText)).commit();
+  const head = sheet.addRow(columns.map(({ title }) => title));
+  head.font = { bold: true };
+  head.alignment = { vertical: 'middle' };
+  head.commit();
+  let written = 0;
+  return {
+    async add(rows) {
+      for (const row of rows) {
+        sheet.addRow(columns.map(({ kind, value }) => cellOf(kind, value(row)))).commit();
+        written += 1;
+        if (written % rowsPerTurn === 0) await turn();
+      }
+    },
+    async end(totals = {}) {
+      sheet.autoFilter = { from: { row: headNo, column: 1 }, to: { row: headNo + written, column: columns.length } };
+      if (Object.keys(totals).length > 0) {
+        const last = sheet.addRow(columns.map(({ title, kind }) => cellOf(kind, totals[title] ?? null)));
+        last.font = { bold: true };
+        last.commit();
+      }
+      sheet.commit();
+      await book.commit();
+      return packed;
+    },
+  };
+}
+
+/** One sheet as XLSX, in a frame where it is a paper. */
 export async function writeSheet<R>(
   name: string,
   columns: readonly SheetColumn<R>[],
   rows: readonly R[],
   frame: SheetFrame = { above: [], totals: {} },
 ): Promise<Uint8Array> {
-  // 30 MB that only an export needs.
-  const { default: excel } = await import('exceljs');
-  const stream = new PassThrough();
-  const packed = buffer(stream);
-  const book = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  const headNo = frame.above.length + 1;
-  const sheet = book.addWorksheet(name, { views: [{ state: 'frozen', ySplit: headNo }] });
-  sheet.columns = columns.map(({ width, kind }) => ({ width, style: kind === 'fen' ? { numFmt: '#,##0.00' } : {} }));
-  for (const cells of frame.above) sheet.addRow(cells.map(sheetText)).commit();
-  sheet.autoFilter = { from: { row: headNo, column: 1 }, to: { row: headNo + rows.length, column: columns.length } };
-  const head = sheet.addRow(columns.map(({ title }) => title));
-  head.font = { bold: true };
-  head.alignment = { vertical: 'middle' };
-  head.commit();
-  for (const [at, row] of rows.entries()) {
-    sheet.addRow(columns.map(({ kind, value }) => cellOf(kind, value(row)))).commit();
-    if (at % rowsPerTurn === rowsPerTurn - 1) await turn();
-  }
-  if (Object.keys(frame.totals).length > 0) {
-    const last = sheet.addRow(columns.map(({ title, kind }) => cellOf(kind, frame.totals[title] ?? null)));
-    last.font = { bold: true };
-    last.commit();
-  }
-  sheet.commit();
-  await book.commit();
-  return packed;
+  const sheet = await openSheet(name, columns, frame.above);
+  await sheet.add(rows);
+  return sheet.end(frame.totals);
 }
 
 function cellOf(kind: SheetColumn<never>['kind'], value: string | number | null): string | number | null {

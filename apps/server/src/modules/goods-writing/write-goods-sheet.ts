@@ -18,8 +18,8 @@ const saidEmpty: ReadonlySet<Column> = new Set<Column>([
   'taxName',
 ]);
 
-/** Goods as a file that can be changed and imported again: the columns of its template, and what each may hold. */
-export async function writeGoodsSheet(rows: readonly Readonly<Record<Column, string>>[]): Promise<Uint8Array> {
+/** Goods as a file that can be changed and imported again, batch by batch: the columns of its template, and what each may hold. */
+export async function openGoodsSheet() {
   // 30 MB that only a workbook needs.
   const { default: excel } = await import('exceljs');
   const stream = new PassThrough();
@@ -30,14 +30,22 @@ export async function writeGoodsSheet(rows: readonly Readonly<Record<Column, str
   const head = sheet.addRow(goodsColumns.map(({ name }) => name));
   head.font = { bold: true };
   head.commit();
-  for (const [at, row] of rows.entries()) {
-    sheet.addRow(goodsColumns.map(({ name }) => cellOf(name, row[name]))).commit();
-    if (at % rowsPerTurn === rowsPerTurn - 1) await turn();
-  }
-  sheet.commit();
-  addGuide(book);
-  await book.commit();
-  return packed;
+  let written = 0;
+  return {
+    async add(rows: readonly Readonly<Record<Column, string>>[]): Promise<void> {
+      for (const row of rows) {
+        sheet.addRow(goodsColumns.map(({ name }) => cellOf(name, row[name]))).commit();
+        written += 1;
+        if (written % rowsPerTurn === 0) await turn();
+      }
+    },
+    async end(): Promise<Uint8Array> {
+      sheet.commit();
+      addGuide(book);
+      await book.commit();
+      return packed;
+    },
+  };
 }
 
 const cellOf = (name: Column, text: string) => (text === '' && saidEmpty.has(name) ? noLabels : sheetText(text));

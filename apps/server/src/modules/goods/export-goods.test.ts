@@ -8,6 +8,7 @@ import { inShop } from '../../../test/in-shop.ts';
 import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { sendFile } from '../../../test/send-file.ts';
 import { signIn } from '../../../test/sign-in.ts';
+import { takeSheet } from '../../../test/take-sheet.ts';
 import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 const command = <D extends object>(data: D) => ({ data: { ...data, requestId: crypto.randomUUID() } });
 const make = (options: object) => buildSku(app.deps, businessCompanyId, options);
-const take = (reqData: object, who = operator) => app.call('/api/OpsGoods/Export', { reqData }, who);
+const take = (reqData: object, who = operator) => takeSheet(app, '/api/OpsGoods/Export', { reqData }, who);
 const run = (statement: ReturnType<typeof sql>) => inShop(app, businessCompanyId, (ctx) => ctx.db.execute(statement));
 
 /** What the check of an import says of an exported file. */
@@ -108,12 +109,12 @@ test('takes what the list shows under its filters, costs for who may see them al
   await make({ supplierId, itemName: '另一个' });
   await app.call('/api/OpsGoods/SaveCosts', command({ rows: [{ itemId, costFen: 650, beforeFen: null }] }), operator);
   const body = { reqData: { supplierId }, searchKey: '导出筛选' };
-  const file = (await app.call('/api/OpsGoods/Export', body, operator)).resultData;
+  const file = (await takeSheet(app, '/api/OpsGoods/Export', body, operator)).resultData;
   const sheet = await readSheet(app, file.fileUrl);
   expect(columnOf(sheet, 'itemNo')).toEqual([itemNo]);
   expect(columnOf(sheet, 'costPrice')).toEqual(['6.50']);
   const blind = await buildStaff(app, { permissions: ['ops.goods.view', 'ops.goods.export'] });
-  const theirs = (await app.call('/api/OpsGoods/Export', body, { token: blind.token })).resultData;
+  const theirs = (await takeSheet(app, '/api/OpsGoods/Export', body, { token: blind.token })).resultData;
   expect(columnOf(await readSheet(app, theirs.fileUrl), 'costPrice')).not.toContain('6.50');
   const records = await inShop(app, businessCompanyId, (ctx) =>
     ctx.db.select().from(auditRecords).where(eq(auditRecords.subject, 'papers 商品导出')),

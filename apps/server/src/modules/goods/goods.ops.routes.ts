@@ -32,9 +32,7 @@ export function goodsDeskRoutes(app: App): void {
     };
   });
 
-  route(app, '/api/OpsGoods/Export', async (ctx, { reqData: { itemIds, ...filter }, searchKey }) => ({
-    resultData: await exportGoods(ctx, { ...filter, searchKey }, itemIds),
-  }));
+  route(app, '/api/OpsGoods/Export', async (ctx, body) => ({ resultData: await exportGoods(ctx, body) }));
 
   route(app, '/api/OpsGoods/GetOptions', async (ctx) => ({ resultData: await selectGoodsOptions(ctx) }));
 

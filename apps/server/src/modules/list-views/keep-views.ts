@@ -25,7 +25,7 @@ export function requireList({ actor }: SignedInCtx, list: ConsoleList): void {
 export async function listViewsOf(ctx: SignedInCtx, list: ConsoleList) {
   requireList(ctx, list);
   const [views, habit] = await Promise.all([selectViews(ctx, list), selectHabit(ctx, list)]);
-  const { firstQuery = '', ...columns } = habit ?? { hidden: [], order: [] };
+  const { firstQuery = '', exportHidden = [], ...columns } = habit ?? { hidden: [], order: [] };
   return {
     views: views.map(({ userId, hidden, order, ...view }) => ({
       ...view,
@@ -34,6 +34,7 @@ export async function listViewsOf(ctx: SignedInCtx, list: ConsoleList) {
     })),
     columns,
     firstQuery,
+    exportHidden,
   };
 }
 

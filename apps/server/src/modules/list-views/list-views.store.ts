@@ -126,7 +126,12 @@ export async function deleteView(ctx: SignedInCtx, viewId: string): Promise<void
 export async function selectHabit(ctx: SignedInCtx, list: ConsoleList) {
   const { companyId, actor } = ctx;
   const [row] = await ctx.db
-    .select({ hidden: listHabits.hiddenColumns, order: listHabits.columnOrder, firstQuery: listHabits.firstQuery })
+    .select({
+      hidden: listHabits.hiddenColumns,
+      order: listHabits.columnOrder,
+      firstQuery: listHabits.firstQuery,
+      exportHidden: listHabits.exportHidden,
+    })
     .from(listHabits)
     .where(and(eq(listHabits.companyId, companyId), eq(listHabits.userId, actor.userId), eq(listHabits.list, list)));
   return row;
@@ -136,11 +141,16 @@ export async function selectHabit(ctx: SignedInCtx, list: ConsoleList) {
 export async function saveHabit(
   ctx: SignedInCtx,
   list: ConsoleList,
-  { columns, firstQuery }: { columns?: ColumnChoice | undefined; firstQuery?: string | undefined },
+  {
+    columns,
+    firstQuery,
+    exportHidden,
+  }: { columns?: ColumnChoice | undefined; firstQuery?: string | undefined; exportHidden?: string[] | undefined },
 ): Promise<void> {
   const change = {
     ...(columns && choiceOf(columns)),
     ...(firstQuery !== undefined && { firstQuery }),
+    ...(exportHidden && { exportHidden }),
     updatedAt: ctx.now,
   };
   await ctx.db

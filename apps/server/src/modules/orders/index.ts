@@ -34,7 +34,7 @@ export {
   moverOf,
   systemMover,
 } from './move-orders.ts';
-export { takeExportLock } from './list/export.store.ts';
+export { shopOrdersSheet } from './list/export-shop-orders.ts';
 export { countByState } from './list/order-list.store.ts';
 export { applyTradePayment, setTradePayMode, setTradeReceived } from './place/pay-trade.ts';
 export { lineGoodsColumns } from './order-columns.store.ts';

@@ -35,10 +35,7 @@ export function shopOrdersRoutes(app: App): void {
     return { resultData: orders.map((order) => toShopOrder(ctx, order, shown)), ...counts, pageIndex, pageSize };
   });
 
-  route(app, '/api/OpsOrder/Export', async (ctx, { reqData: { columns, orderNos, ...asked }, searchKey }) => {
-    const filter = { ...(await shopFilter(ctx, asked, searchKey)), orderNos };
-    return { resultData: await exportShopOrders(ctx, filter, columns) };
-  });
+  route(app, '/api/OpsOrder/Export', async (ctx, body) => ({ resultData: await exportShopOrders(ctx, body) }));
 
   route(app, '/api/OpsOrder/GetFilterOptions', async (ctx, { reqData: { kind, id }, searchKey = '' }) => {
     if (kind !== 'item' && ctx.actor.accountType !== accountTypes.operator) throw refuse.forbidden();

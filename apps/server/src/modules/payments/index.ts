@@ -10,3 +10,5 @@ export { forgetForgedNotices } from './notices/notices.ts';
 export { sweepPayments } from './pay/sweep.ts';
 export { askChannel } from './merchants/check-merchant.ts';
 export { selectMerchants } from './merchants/merchants.store.ts';
+export { paymentsSheet } from './list-payments.ts';
+export { refundsSheet } from './refund/list-refunds.ts';

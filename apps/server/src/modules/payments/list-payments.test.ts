@@ -8,6 +8,7 @@ import { buildStaff } from '../../../test/build-staff.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { columnOf, readSheet } from '../../../test/read-sheet.ts';
 import { signIn } from '../../../test/sign-in.ts';
+import { takeSheet } from '../../../test/take-sheet.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { payments } from '../../db/tables/payments.ts';
 import { seedMerchants } from '../../seed/merchants.ts';
@@ -61,7 +62,7 @@ test('attempts are filtered by customer and days, and taken along as XLSX by who
   expect((await page('', { dateFrom: 'gestern!!!' })).errorCode).toBe('4');
 
   const wish = { customerId, dateFrom: '2026-12-03', dateTo: '2026-12-03' };
-  const paper = await app.call('/api/OpsPay/Export', { data: wish }, operator);
+  const paper = await takeSheet(app, '/api/OpsPay/Export', { data: wish }, operator);
   expect(paper.resultData.rowCount).toBe(1);
   const sheet = await readSheet(app, paper.resultData.fileUrl);
   expect(columnOf(sheet, '交易单号')).toEqual([trade.tradeNo]);

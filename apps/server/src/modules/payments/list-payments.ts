@@ -1,11 +1,12 @@
-import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import type { BodyOf } from '@jicai/contract/index.ts';
 import { applyStateTexts, channelTexts, payStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { listExports } from '@jicai/domain/shop-side/list-exports.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { countedPageOf, spanOf } from '../../http/paging.ts';
+import { type ListSheet, readAtOnce, startExport, tableSheet } from '../exports/index.ts';
 import type { SheetColumn } from '../files/index.ts';
 import { daysToInstants } from '../orders/index.ts';
-import { giveSheet } from './give-sheet.ts';
 import { countPayments, type PaymentFilter, type PaymentListRow, selectPayments } from './list-payments.store.ts';
 import { toPaymentRow } from './list-payments.wire.ts';
 
@@ -39,13 +40,30 @@ const columns: readonly SheetColumn<PaymentListRow>[] = [
   { title: '支付时间', width: 20, kind: 'text', value: (row) => (row.paidAt ? shanghaiTime(row.paidAt) : '') },
 ];
 
-/** What a filter finds as XLSX. */
-export async function exportPayments(
-  ctx: SignedInCtx,
-  { searchKey, channel, payState, customerId, dateFrom, dateTo }: BodyOf<'/api/OpsPay/Export'>['data'],
-): Promise<ResultOf<'/api/OpsPay/Export'>> {
-  const asked = { channel, payState, customerId, dateFrom, dateTo };
-  const wanted = filterOf(asked, searchKey);
-  const filter = { ...asked, searchKey };
-  return giveSheet(ctx, { name: '收款', columns, filter, select: (span) => selectPayments(ctx, wanted, span) });
+type ExportBody = BodyOf<'/api/OpsPay/Export'>;
+
+/** What a filter finds as a sheet. */
+export function paymentsSheet(
+  _ctx: SignedInCtx,
+  { data: { searchKey, columns: asked, ...days } }: ExportBody,
+): ListSheet {
+  const filter = filterOf(days, searchKey);
+  const limit = listExports.payments.mostRows + 1;
+  return tableSheet({
+    name: '收款',
+    columns,
+    asked,
+    count: (ctx) => countPayments(ctx, filter),
+    batches: readAtOnce((ctx) => selectPayments(ctx, filter, { limit, offset: 0 })),
+  });
 }
+
+/** Begins to write it. */
+export const exportPayments = (ctx: SignedInCtx, body: ExportBody) =>
+  startExport(ctx, {
+    kind: 'payments',
+    body,
+    sheetOf: paymentsSheet,
+    columns: body.data.columns,
+    filter: body.data,
+  });

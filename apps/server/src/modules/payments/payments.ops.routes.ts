@@ -25,9 +25,9 @@ import { selectTransferPage } from './transfer/transfers.store.ts';
  */
 export function paymentsOpsRoutes(app: App): void {
   route(app, '/api/OpsPay/GetPage', listPayments);
-  route(app, '/api/OpsPay/Export', async (ctx, { data }) => ({ resultData: await exportPayments(ctx, data) }));
+  route(app, '/api/OpsPay/Export', async (ctx, body) => ({ resultData: await exportPayments(ctx, body) }));
   route(app, '/api/OpsPay/GetRefundPage', listRefunds);
-  route(app, '/api/OpsPay/ExportRefunds', async (ctx, { data }) => ({ resultData: await exportRefunds(ctx, data) }));
+  route(app, '/api/OpsPay/ExportRefunds', async (ctx, body) => ({ resultData: await exportRefunds(ctx, body) }));
   route(app, '/api/OpsPay/GetModel', async (ctx, { data }) => {
     const trade = await selectPaidTrade(ctx, data.tradeNo);
     if (!trade) throw refuse.notFound();

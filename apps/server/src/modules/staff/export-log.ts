@@ -1,13 +1,12 @@
+import type { BodyOf } from '@jicai/contract/index.ts';
 import type { LogRecord } from '@jicai/contract/shop/log.ops.ts';
-import { shanghaiDigits, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
+import { listExports } from '@jicai/domain/shop-side/list-exports.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
-import { badField } from '../../http/refusal.ts';
-import { writeAudit } from '../audit/index.ts';
-import { type SheetColumn, sheetType, storeFile, writeSheet } from '../files/index.ts';
-import { type LogFilter, selectLog } from './log.store.ts';
+import { type ListSheet, readAtOnce, startExport, tableSheet } from '../exports/index.ts';
+import type { SheetColumn } from '../files/index.ts';
+import { daysToInstants } from '../orders/index.ts';
+import { countLog, type LogFilter, selectLog } from './log.store.ts';
 import { toLogRecords } from './log-records.ts';
-
-const maxRows = 5000;
 
 const columns: readonly SheetColumn<LogRecord>[] = [
   { title: '时间', width: 20, kind: 'text', value: (row) => row.time },
@@ -24,13 +23,32 @@ const columns: readonly SheetColumn<LogRecord>[] = [
   { title: 'IP', width: 16, kind: 'text', value: (row) => row.ip },
 ];
 
-/** Writes what a filter finds into an XLSX file, and that it was taken into the log. Refused as badInput beyond 5,000 records. */
-export async function exportLog(ctx: SignedInCtx, filter: LogFilter) {
-  const rows = await selectLog(ctx, filter, { limit: maxRows + 1, offset: 0 });
-  if (rows.length > maxRows) throw badField('reqData', `一次最多导出${maxRows}条，请缩小筛选范围`);
-  const bytes = await writeSheet('操作日志', columns, await toLogRecords(ctx, rows));
-  const fileName = `操作日志_${shanghaiDigits(ctx.now)}.xlsx`;
-  const link = await storeFile(ctx, { bytes, fileName, mediaType: sheetType });
-  await writeAudit(ctx, { subject: 'log 导出', before: null, after: { 条数: rows.length } });
-  return { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt), rowCount: rows.length };
+type Body = BodyOf<'/api/OpsLog/Export'>;
+
+export const toLogFilter = (
+  { userId, area, dateFrom, dateTo }: BodyOf<'/api/OpsLog/GetPage'>['reqData'],
+  no: string | undefined,
+): LogFilter => ({ userId, area, no, ...daysToInstants({ dateFrom, dateTo }) });
+
+/** What a filter finds as a sheet. */
+export function logSheet(_ctx: SignedInCtx, { reqData: { columns: asked, ...filter }, searchKey }: Body): ListSheet {
+  const wanted = toLogFilter(filter, searchKey);
+  const limit = listExports.log.mostRows + 1;
+  return tableSheet({
+    name: '操作日志',
+    columns,
+    asked,
+    count: (ctx) => countLog(ctx, wanted),
+    batches: readAtOnce(async (ctx) => toLogRecords(ctx, await selectLog(ctx, wanted, { limit, offset: 0 }))),
+  });
 }
+
+/** Begins to write it; that it was taken stands in the log too. */
+export const exportLog = (ctx: SignedInCtx, body: Body) =>
+  startExport(ctx, {
+    kind: 'log',
+    body,
+    sheetOf: logSheet,
+    columns: body.reqData.columns,
+    filter: { ...body.reqData, searchKey: body.searchKey },
+  });

@@ -1,15 +1,13 @@
-import type { BodyOf } from '@jicai/contract/index.ts';
 import { countedPageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
-import { daysToInstants } from '../orders/index.ts';
-import { exportLog } from './export-log.ts';
-import { countLog, type LogFilter, selectLog, selectShopPeople } from './log.store.ts';
+import { exportLog, toLogFilter } from './export-log.ts';
+import { countLog, selectLog, selectShopPeople } from './log.store.ts';
 import { toLogRecords } from './log-records.ts';
 
 /** What was done from the console, by whom and from where (docs/domain/shop-users.md §5). */
 export function logRoutes(app: App): void {
   route(app, '/api/OpsLog/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const filter = toFilter(reqData, searchKey);
+    const filter = toLogFilter(reqData, searchKey);
     const page = { pageIndex, pageSize };
     const [rows, count] = await Promise.all([selectLog(ctx, filter, spanOf(page)), countLog(ctx, filter)]);
     return {
@@ -17,13 +15,6 @@ export function logRoutes(app: App): void {
       ...countedPageOf(page, count),
     };
   });
-  route(app, '/api/OpsLog/Export', async (ctx, { reqData, searchKey }) => ({
-    resultData: await exportLog(ctx, toFilter(reqData, searchKey)),
-  }));
+  route(app, '/api/OpsLog/Export', async (ctx, body) => ({ resultData: await exportLog(ctx, body) }));
   route(app, '/api/OpsLog/GetPeople', async (ctx) => ({ resultData: await selectShopPeople(ctx) }));
 }
-
-const toFilter = (
-  { userId, area, dateFrom, dateTo }: BodyOf<'/api/OpsLog/GetPage'>['reqData'],
-  no: string | undefined,
-): LogFilter => ({ userId, area, no, ...daysToInstants({ dateFrom, dateTo }) });

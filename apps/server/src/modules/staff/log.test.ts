@@ -7,6 +7,7 @@ import { buildStaff } from '../../../test/build-staff.ts';
 import { buildAddress, buildTrade } from '../../../test/build-trade.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { columnOf, readSheet } from '../../../test/read-sheet.ts';
+import { takeSheet } from '../../../test/take-sheet.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
@@ -101,7 +102,7 @@ test('is narrowed to a person, an area, days, and one number', async () => {
 });
 
 test('what a filter finds leaves as a sheet, and that it left stands in the log; who may not read it takes nothing', async () => {
-  const take = (reqData: object, token: string) => app.call('/api/OpsLog/Export', { reqData }, { token });
+  const take = (reqData: object, token: string) => takeSheet(app, '/api/OpsLog/Export', { reqData }, { token });
   const found = await page({ userId: clerk.userId });
   const { resultData } = await take({ userId: clerk.userId }, operator);
   expect(resultData.rowCount).toBe(found.totalCount);

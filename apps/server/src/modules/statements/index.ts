@@ -5,3 +5,4 @@ export { getInvoiceableParts, holdInvoiceable, noteInvoices, type StatementPart 
 export { summarise } from './read-statements.ts';
 export { markOverdue, settleEndedOrder, settleOrders } from './settle-statements.ts';
 export { isUnbilled } from './unbilled.store.ts';
+export { statementsSheet } from './export-statements.ts';

@@ -2,6 +2,7 @@ import { type App, route } from '../../http/route.ts';
 import { adjustStatement, previewAdjustment } from './adjust-statement.ts';
 import { exportAgeing, listAgeing } from './ageing.ts';
 import { exportPdf, exportStatement } from './export-statement.ts';
+import { exportStatements } from './export-statements.ts';
 import { generateOnDemand } from './generate-statements.ts';
 import { answerPayment } from './pay-statements.ts';
 import { listLines, listPayments, listStatements, readStatement } from './read-statements.ts';
@@ -26,6 +27,8 @@ export function statementsOpsRoutes(app: App): void {
       sums,
     };
   });
+
+  route(app, '/api/OpsCheck/ExportList', async (ctx, body) => ({ resultData: await exportStatements(ctx, body) }));
 
   route(app, '/api/OpsCheck/ExportAgeing', async (ctx) => ({ resultData: await exportAgeing(ctx) }));
 

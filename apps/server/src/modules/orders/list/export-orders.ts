@@ -68,25 +68,17 @@ export const columns: readonly SheetColumn<NetRow>[] = [
 ];
 
 /** Writes the orders of a list into an XLSX file, one row a line. Refused as repeated while another export of the account runs, badInput beyond 5,000 rows. */
-export const exportOrders = (ctx: SignedInCtx, filter: OrderFilter): Promise<ResultOf<'/api/ShopOrder/Export'>> =>
-  writeOrders(ctx, filter, columns);
-
-/** As {@link exportOrders}, with these columns. */
-export async function writeOrders(
-  ctx: SignedInCtx,
-  filter: OrderFilter,
-  shown: readonly SheetColumn<NetRow>[],
-): Promise<ResultOf<'/api/ShopOrder/Export'>> {
+export async function exportOrders(ctx: SignedInCtx, filter: OrderFilter): Promise<ResultOf<'/api/ShopOrder/Export'>> {
   if (!(await takeExportLock(ctx))) throw refuse.repeated({ text: '上一次导出还在进行，请稍候' });
   const rows = await selectExportRows(ctx, filter, maxRows + 1);
   if (rows.length > maxRows) throw badField('reqData', `一次最多导出${maxRows}行明细，请缩小筛选范围`);
-  const bytes = await writeSheet('订单', shown, withNet(rows));
+  const bytes = await writeSheet('订单', columns, withNet(rows));
   const link = await storeFile(ctx, { bytes, fileName: `订单_${shanghaiDigits(ctx.now)}.xlsx`, mediaType: sheetType });
   return { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt), rowCount: rows.length };
 }
 
 /** Each row with what is left of it; the rows of an order stand together, for freight is taxed for all of it. */
-function withNet(rows: readonly ExportRow[]): NetRow[] {
+export function withNet(rows: readonly ExportRow[]): NetRow[] {
   const byOrder = new Map<string, ExportRow[]>();
   for (const row of rows) {
     const ofOrder = byOrder.get(row.orderNo);

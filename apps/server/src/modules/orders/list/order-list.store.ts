@@ -81,7 +81,7 @@ export async function selectPage(
  * Ids grow with time, so both orders are the same; but by ids alone the planner would walk back from today to the day that
  * is asked for.
  */
-const newestFirst = ({ from, until, customerId, userId }: OrderFilter): SQL =>
+export const newestFirst = ({ from, until, customerId, userId }: OrderFilter): SQL =>
   (from ?? until) && !customerId && !userId ? sql`${orders.createdAt} desc, ${orders.id} desc` : sql`${orders.id} desc`;
 
 const byWaiting = (a: ReadOrder, b: ReadOrder): number =>

@@ -10,6 +10,7 @@ import { findOrder } from '../../../../test/build-return.ts';
 import { inShop } from '../../../../test/in-shop.ts';
 import { columnOf, readSheet } from '../../../../test/read-sheet.ts';
 import { signIn } from '../../../../test/sign-in.ts';
+import { takeSheet } from '../../../../test/take-sheet.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { orders } from '../../../db/tables/orders.ts';
 import { auditRecords } from '../../../db/tables/requests.ts';
@@ -53,7 +54,7 @@ const list = async (reqData: object, call = operator) => {
   const answer = await app.call('/api/OpsOrder/GetPage', { reqData, pageSize: 100 }, call);
   return answer.success ? answer.resultData.map(({ orderNo }) => orderNo) : answer.errorCode;
 };
-const take = (reqData: object, call: CallOptions) => app.call('/api/OpsOrder/Export', { reqData }, call);
+const take = (reqData: object, call: CallOptions) => takeSheet(app, '/api/OpsOrder/Export', { reqData }, call);
 const options = (kind: string, searchKey: string, call: CallOptions) =>
   app.call('/api/OpsOrder/GetFilterOptions', { reqData: { kind }, searchKey }, call);
 

@@ -14,6 +14,7 @@ import {
 import { buildStaff } from '../../../../test/build-staff.ts';
 import { columnOf, readSheet } from '../../../../test/read-sheet.ts';
 import { signIn } from '../../../../test/sign-in.ts';
+import { takeSheet } from '../../../../test/take-sheet.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { seedMerchants } from '../../../seed/merchants.ts';
 
@@ -66,7 +67,7 @@ test('every refund is listed with its way, by hand and by the channel, and found
 });
 
 test('the filter is taken along as XLSX, and who took it stands in the log', async () => {
-  const paper = await app.call('/api/OpsPay/ExportRefunds', { data: { isByHand: true } }, operator);
+  const paper = await takeSheet(app, '/api/OpsPay/ExportRefunds', { data: { isByHand: true } }, operator);
   expect(paper.resultData.rowCount).toBe(1);
   const sheet = await readSheet(app, paper.resultData.fileUrl);
   expect(columnOf(sheet, '交易单号')).toContain(transfer.tradeNo);

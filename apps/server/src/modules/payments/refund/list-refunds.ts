@@ -1,11 +1,12 @@
-import type { BodyOf, ResultOf } from '@jicai/contract/index.ts';
+import type { BodyOf } from '@jicai/contract/index.ts';
 import { channelTexts, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
+import { listExports } from '@jicai/domain/shop-side/list-exports.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { countedPageOf, spanOf } from '../../../http/paging.ts';
+import { type ListSheet, readAtOnce, startExport, tableSheet } from '../../exports/index.ts';
 import type { SheetColumn } from '../../files/index.ts';
 import { daysToInstants } from '../../orders/index.ts';
-import { giveSheet } from '../give-sheet.ts';
 import { toListedRefund } from '../list-payments.wire.ts';
 import { countRefunds, type ListedRefund, type RefundFilter, selectRefundPage } from './list-refunds.store.ts';
 
@@ -49,13 +50,30 @@ const columns: readonly SheetColumn<ListedRefund>[] = [
   },
 ];
 
-/** What a filter finds as XLSX. */
-export async function exportRefunds(
-  ctx: SignedInCtx,
-  { searchKey, channel, refundState, isByHand, dateFrom, dateTo }: BodyOf<'/api/OpsPay/ExportRefunds'>['data'],
-): Promise<ResultOf<'/api/OpsPay/ExportRefunds'>> {
-  const asked = { channel, refundState, isByHand, dateFrom, dateTo };
-  const wanted = filterOf(asked, searchKey);
-  const filter = { ...asked, searchKey };
-  return giveSheet(ctx, { name: '退款', columns, filter, select: (span) => selectRefundPage(ctx, wanted, span) });
+type ExportBody = BodyOf<'/api/OpsPay/ExportRefunds'>;
+
+/** What a filter finds as a sheet. */
+export function refundsSheet(
+  _ctx: SignedInCtx,
+  { data: { searchKey, columns: asked, ...days } }: ExportBody,
+): ListSheet {
+  const filter = filterOf(days, searchKey);
+  const limit = listExports.refunds.mostRows + 1;
+  return tableSheet({
+    name: '退款',
+    columns,
+    asked,
+    count: (ctx) => countRefunds(ctx, filter),
+    batches: readAtOnce((ctx) => selectRefundPage(ctx, filter, { limit, offset: 0 })),
+  });
 }
+
+/** Begins to write it. */
+export const exportRefunds = (ctx: SignedInCtx, body: ExportBody) =>
+  startExport(ctx, {
+    kind: 'refunds',
+    body,
+    sheetOf: refundsSheet,
+    columns: body.data.columns,
+    filter: body.data,
+  });

@@ -1,0 +1,1 @@
+export { saveHabit } from './list-views.store.ts';

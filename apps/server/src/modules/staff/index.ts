@@ -1,0 +1,1 @@
+export { logSheet } from './export-log.ts';
