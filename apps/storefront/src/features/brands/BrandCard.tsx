@@ -25,8 +25,11 @@ export function BrandCard({
           )}
         </span>
         <span className={styles.words}>
-          <b>{brandName}</b>
-          {brandNameEn && brandNameEn !== brandName && <span className={styles.english}>{brandNameEn}</span>}
+          {/* The mark says the name already, for who sees it. */}
+          <b className={logoUrl ? 'sr' : undefined}>{brandName}</b>
+          {!logoUrl && brandNameEn && brandNameEn !== brandName && (
+            <span className={styles.english}>{brandNameEn}</span>
+          )}
           <span className={styles.count}>
             {count === undefined ? '　' : count === 0 ? '暂无在售商品' : `${count} 款商品`}
           </span>

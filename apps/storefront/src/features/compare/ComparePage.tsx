@@ -60,17 +60,20 @@ export function ComparePage() {
 
 function Nothing() {
   return (
-    <EmptyState
-      art="search"
-      headingLevel={1}
-      title="还没有要对比的商品"
-      hint="在商品列表或商品页点“加入对比”，最多四种"
-      action={
-        <Link to={paths.search} className={buttonClass({ look: 'fill' })}>
-          去挑商品
-        </Link>
-      }
-    />
+    <div className={styles.page}>
+      <PageHead title="商品对比" />
+      <EmptyState
+        isFramed
+        art="search"
+        title="还没有要对比的商品"
+        hint="在商品列表或商品页点“加入对比”，最多四种"
+        action={
+          <Link to={paths.search} className={buttonClass({ look: 'fill' })}>
+            去挑商品
+          </Link>
+        }
+      />
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
+import { Link } from 'react-router';
 import { CreditTrack } from '../finance/index.ts';
 import styles from './CreditCard.module.css';
 
@@ -11,7 +12,14 @@ type Credit = NonNullable<DashboardSummary['credit']>;
 export function CreditCard({ credit }: { credit: Credit }) {
   const { creditLimit, usedFee, frozenFee, availFee, overdueFee, termText } = credit;
   return (
-    <Card title="信用账户">
+    <Card
+      title="信用账户"
+      extra={
+        <Link to="/finance/checkOrder/credit" className={styles.ledger}>
+          流水
+        </Link>
+      }
+    >
       <div className={styles.label}>可用额度</div>
       <Price fen={availFee} tone="plain" className={styles.avail} />
       <div className={styles.bar}>

@@ -110,7 +110,7 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
       </div>
       {hasCenters && credit && (
         <div className={styles.two}>
-          <TopItems items={topItems} />
+          <TopItems items={topItems} isWide />
         </div>
       )}
     </>

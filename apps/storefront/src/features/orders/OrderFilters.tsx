@@ -5,7 +5,7 @@ import { IconFilter } from '@jicai/ui/icons/icons.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { Select } from '@jicai/ui/forms/Select.tsx';
-import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
+import { useIsPhone, useMedia } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { hasFilter, type ListFilters, noFilters } from './list-address.ts';
@@ -29,12 +29,16 @@ const moreNames = ['payState', 'userId', 'orgId'] as const;
 
 function WideFilters(props: FilterProps) {
   const { address, onChange } = props;
-  const [isMore, setIsMore] = useState(() => moreNames.some((name) => address[name] !== ''));
+  // Where one row does not hold them all, supplier and mode of payment stand in the second, which opens with what it filters by.
+  const isNarrow = useMedia('(max-width: 1199px)');
+  const [isMore, setIsMore] = useState(() =>
+    [...moreNames, ...(isNarrow ? (['supplierId', 'payMode'] as const) : [])].some((name) => address[name] !== ''),
+  );
   return (
     <div className={styles.filters}>
       <Search {...props} />
       <Period {...props} />
-      <SupplierAndMode {...props} />
+      {!isNarrow && <SupplierAndMode {...props} />}
       <span className={styles.end}>
         <Button aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
           <IconFilter size={16} />
@@ -48,6 +52,7 @@ function WideFilters(props: FilterProps) {
       </span>
       {isMore && (
         <div className={styles.more}>
+          {isNarrow && <SupplierAndMode {...props} />}
           <MoreFilters {...props} />
         </div>
       )}

@@ -76,12 +76,10 @@ export function ChannelChoice({
       )}
       {isTransfer && <TransferPanel cashier={cashier} onSubmitted={onChanged} />}
       <div className={styles.foot}>
-        {!isTransfer && (
-          <span className={styles.safe}>
-            <IconLock size={14} />
-            由持牌支付机构处理，本站不保存支付信息
-          </span>
-        )}
+        <span className={styles.safe}>
+          <IconLock size={14} />
+          {isTransfer ? '请核对收款户名后转账，到账后自动对账' : '由持牌支付机构处理，本站不保存支付信息'}
+        </span>
         <Link to={paths.center} className={buttonClass({ look: 'ghost', size: 'lg' }, styles.later)}>
           {isTransfer && isSwitched ? '查看我的订单' : '稍后付款'}
         </Link>
