@@ -51,18 +51,20 @@ function PageRow({ order, onAct, isBusy, names }: NamedProps) {
   return (
     <div className={styles.row}>
       {names.includes('delete') && (
-        <MoreMenu
-          label={`更多操作 ${order.orderNo}`}
-          items={[
-            {
-              key: 'delete',
-              text: orderActionTexts.delete,
-              reason: order.disabledReasons['delete'],
-              isApart: false,
-              onChoose: () => onAct('delete'),
-            },
-          ]}
-        />
+        <span className={styles.rest}>
+          <MoreMenu
+            label={`更多操作 ${order.orderNo}`}
+            items={[
+              {
+                key: 'delete',
+                text: orderActionTexts.delete,
+                reason: order.disabledReasons['delete'],
+                isApart: false,
+                onChoose: () => onAct('delete'),
+              },
+            ]}
+          />
+        </span>
       )}
       {(main ? [...others.toReversed(), main] : others).map((action) => (
         <OrderButton

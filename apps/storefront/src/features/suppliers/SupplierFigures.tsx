@@ -3,7 +3,7 @@ import styles from './SupplierPage.module.css';
 import type { Supplier } from './suppliers.queries.ts';
 
 /** Fewer orders than this say nothing of a rate. */
-const fewest = 5;
+const fewest = 20;
 
 /** What our own orders of the last 90 days say, each with the number of orders behind it; too few are not shown (docs/domain/suppliers.md §8). */
 export function SupplierFigures({ figures }: { figures: Supplier['figures'] }) {

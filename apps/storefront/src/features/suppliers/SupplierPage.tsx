@@ -44,6 +44,9 @@ export function SupplierPage() {
   );
 }
 
+/** One or two companies speak against a supplier rather than for it. */
+const fewestCustomers = 3;
+
 function Facts({ supplier }: { supplier: Supplier }) {
   const { supplierName, logoUrl, isSelf, intro, licenseUrls, paperCount, customerCount, sinceDay, categories } =
     supplier;
@@ -52,7 +55,7 @@ function Facts({ supplier }: { supplier: Supplier }) {
     ['详细地址', supplier.address],
     ['联系人', supplier.contactName],
     ['联系电话', supplier.telephone],
-    ['合作企业', customerCount > 0 ? `${customerCount} 家` : ''],
+    ['合作企业', customerCount >= fewestCustomers ? `${customerCount} 家` : ''],
     ['合作开始', sinceDay === undefined ? '' : monthText(sinceDay)],
     ['在售商品', `${supplier.itemCount} 款`],
   ].filter(([, value]) => value);
@@ -97,15 +100,18 @@ function Facts({ supplier }: { supplier: Supplier }) {
         <SupplierFigures figures={supplier.figures} />
       </div>
       {licenseUrls.length > 0 && (
-        <ul className={styles.licences} aria-label="资质证照">
-          {licenseUrls.map((url, at) => (
-            <li key={url}>
-              <a href={url} target="_blank" rel="noreferrer">
-                <img src={url} alt={`资质证照 ${at + 1}`} loading="lazy" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <>
+          <h2 className={styles.licencesTitle}>资质证照</h2>
+          <ul className={styles.licences} aria-label="资质证照">
+            {licenseUrls.map((url, at) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noreferrer">
+                  <img src={url} alt={`资质证照 ${at + 1}`} loading="lazy" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
