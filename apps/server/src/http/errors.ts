@@ -13,6 +13,9 @@ export function registerErrorAnswers(fastify: FastifyInstance): void {
     const fault = diskFaultOf(error);
     // A full disk produces many of these: one line each, without a stack.
     if (fault) request.log.error(`写入失败：${diskFaultLine(error)}`);
+    // A browser that leaves in the middle of a file is no fault of ours.
+    else if (error.code === 'ERR_STREAM_PREMATURE_CLOSE')
+      request.log.info('the caller left before the answer was sent');
     else if (status >= 500) request.log.error({ err: error, sqlState: sqlState(error) || undefined }, 'fault');
     return reply.status(status).type('application/json; charset=utf-8').send(JSON.stringify(answer));
   });

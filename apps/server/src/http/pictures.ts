@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-
 import { demoPicturesDir } from '../paths.ts';
 import { failure } from './answer.ts';
 import type { App } from './route.ts';
@@ -17,6 +16,8 @@ const secondAddress = /^\/pictures\/([a-z0-9-]+)-2(?:-400)?\.webp(?:\?|$)/;
 export async function registerPictures({ fastify }: App): Promise<void> {
   // Browsers ask for it if a picture is opened in its own tab. Pages name their icon.
   fastify.get('/favicon.ico', (_request, reply) => reply.redirect('/pictures/favicon.svg', 302));
+  // A server that is no demo is put up without them (tools/assemble.mjs).
+  if (!existsSync(demoPicturesDir)) return;
   await fastify.register(
     async (pictures) => {
       await pictures.register(fastifyStatic, { root: demoPicturesDir, maxAge: '7d' });
