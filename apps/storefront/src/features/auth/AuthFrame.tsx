@@ -24,6 +24,10 @@ export function AuthFrame({ title, hint, children }: { title: string; hint: stri
   );
 }
 
+/** A line breaks between phrases, so that no word of two characters is torn. */
+const phrasesOf = (text: string) =>
+  text.split(/(?<=[，。、；！？])/u).map((phrase) => <span key={phrase}>{phrase}</span>);
+
 function Poster() {
   const banner = useTemplate((template) => template.loginTemp?.modelContent.find((block) => block.type === 'banner'));
   const services = useTemplate((template) => template.tempData?.bottomContent.services) ?? [];
@@ -33,7 +37,7 @@ function Poster() {
     <aside className={styles.poster} aria-label={name}>
       <Logo />
       <p className={styles.title}>{poster?.title ?? tagline}</p>
-      {poster?.subtitle && <p className={styles.subtitle}>{poster.subtitle}</p>}
+      {poster?.subtitle && <p className={styles.subtitle}>{phrasesOf(poster.subtitle)}</p>}
       <ul>
         {services.slice(0, 3).map((service) => (
           <li key={service.title}>

@@ -1,6 +1,7 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
@@ -15,11 +16,13 @@ const shownWithoutChoice = 12;
 /** Brands as ways to their goods: those the shop chose, else its first ones. */
 export function BrandWall({ options: { title, brandIds } }: { options: Options }) {
   const { ref, isNear } = useNear<HTMLElement>();
+  // The hall of brands is for who has signed in.
+  const isSignedIn = useIsSignedIn();
   const count = brandIds.length || shownWithoutChoice;
   const { data } = useQuery({ ...wallBrandsQuery(brandIds, count), enabled: isNear });
   if (data?.length === 0) return null;
   return (
-    <Section ref={ref} title={title} moreUrl={paths.brands}>
+    <Section ref={ref} title={title} moreUrl={isSignedIn ? paths.brands : ''}>
       {data ? (
         <ul className={styles.wall}>
           {data.map(({ brandId, brandName, logoUrl }) => (

@@ -52,7 +52,7 @@ export function Floor({ floor }: { floor: FloorOptions }) {
       tabs={tabs.length > 1 && <Tabs tabs={tabs} current={tab} onChange={setTab} label={title} panelId={panelId} />}
     >
       <div className={cx(styles.floor, styles[look], !promo && styles.plain)}>
-        {promo && <PromoCard promo={promo} goods={look === 'row' ? [] : (goods.data ?? [])} />}
+        {promo && <PromoCard promo={promo} goods={goods.data?.slice(0, look === 'row' ? 3 : 4) ?? []} />}
         <div id={panelId} className={styles.goods}>
           <GoodsGrid query={goods} count={size} perRow={look === 'band' ? 5 : 4} />
         </div>
@@ -76,7 +76,6 @@ const tones: Record<string, string | undefined> = {
   rose: styles.rose,
 };
 
-const namedGoods = 4;
 /** The word of a name that says what the goods are: neither brand nor model nor what else is told of them. */
 const whatItIs = ({ itemName, brandName }: SkuCard) =>
   itemName
@@ -110,7 +109,7 @@ function PromoCard({
       )}
       {links.length === 0 && goods.length > 0 && (
         <ul className={styles.goodsList}>
-          {goods.slice(0, namedGoods).map((sku) => (
+          {goods.map((sku) => (
             <li key={sku.itemId}>
               <Link to={productPath(sku.productId, sku.itemId)}>
                 <span>{whatItIs(sku)}</span>

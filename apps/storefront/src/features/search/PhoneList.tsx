@@ -10,6 +10,7 @@ import { productPath } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { openBuySheet } from '../../app/goods/buy-sheet.ts';
 import { useMayBuy } from '../cart/index.ts';
+import { CompareButton } from '../compare/index.ts';
 import { isForSale, stockText } from '../../app/goods/goods-texts.ts';
 import styles from './PhoneList.module.css';
 import { Swatches } from './Swatches.tsx';
@@ -62,6 +63,7 @@ function PhoneCard({ sku, isFirst }: { sku: SkuCard; isFirst: boolean }) {
             className={styles.price}
             fallback={isSignedIn ? '暂无报价' : '登录后可见价格'}
           />
+          <CompareButton sku={sku} className={styles.compare} />
           <AddButton sku={sku} />
         </div>
       </div>
