@@ -21,7 +21,7 @@ import { settleQuery } from './checkout.queries.ts';
 import { goodsInAddress, type SettledGoods, type SettledLine } from './goods-in-address.ts';
 import { InvoiceCard } from './InvoiceCard.tsx';
 import { MoneyRail } from './MoneyRail.tsx';
-import { NothingToSettle } from './NothingToSettle.tsx';
+import { GoneFromCart, NothingToSettle } from './NothingToSettle.tsx';
 import { PayModeChoice } from './PayModeChoice.tsx';
 import { PurchaseFields } from './PurchaseFields.tsx';
 import { formFields, payModeOf, type SettleForm, settleFaults, whySubmitDisabled } from './settle-form.ts';
@@ -73,9 +73,8 @@ function Settlement({ goods, again, draft }: { goods: SettledGoods; again?: Agai
   if (settle.data && settle.data !== held) setHeld(settle.data);
   const preview = settle.data ?? held;
   // With an address of the buyer's choice it may be that which is gone.
-  const isGone =
-    'cartIds' in goods && !addressId && settle.error instanceof Refusal && settle.error.code === errorCodes.notFound;
-  if (isGone) return <NothingToSettle isGone />;
+  const isGone = !addressId && settle.error instanceof Refusal && settle.error.code === errorCodes.notFound;
+  if (isGone && 'cartIds' in goods) return <GoneFromCart cartIds={goods.cartIds} />;
   return (
     <QueryState query={{ ...settle, data: preview }} skeleton={<SettleSkeleton />}>
       {(figures) => (
