@@ -12,6 +12,7 @@ await runCommand(async (config, args) => {
   try {
     const operator = await createCompany(shop.deps, { name, host, kind });
     say(`已创建商城「${name}」（companyId ${operator.companyId}，域名 ${host}）`);
+    say(`运营后台 ${operator.consoleUrl}`);
     say(`运营账号 ${operator.accountNo}，初始密码 ${operator.password}（只显示这一次，首次登录后须修改）`);
   } finally {
     await shop.close();

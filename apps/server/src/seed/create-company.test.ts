@@ -17,6 +17,7 @@ test('a new shop answers on its host and its operator signs in there, and nowher
     companyName: company.name,
   });
 
+  expect(operator.consoleUrl).toMatch(/^http:\/\/new-shop\.localhost(:\d+)?\/console\/$/);
   const credentials = { accountNo: operator.accountNo, accountPwd: md5Of(operator.password) };
   const there = await app.call('/api/Account/Login', credentials, { host });
   expect(there).toMatchObject({
@@ -41,6 +42,11 @@ test('the password that was printed reads, and writes nothing until it is change
   const data = { oldPwd: accountPwd, newPwd: md5Of('Own-Pass-2026') };
   const changed = await app.call('/api/Account/RevisePwd', { data }, { token, host });
   expect(await write(changed.resultData.token)).toMatchObject({ errorCode: '5' });
+});
+
+test('a shop on a host of the world is reached over TLS', async () => {
+  const { consoleUrl } = await createCompany(app.deps, { ...company, host: 'shop.example.cn' });
+  expect(consoleUrl).toBe('https://shop.example.cn/console/');
 });
 
 test('a host belongs to one shop only', async () => {

@@ -2,7 +2,7 @@ import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { randomInt } from 'node:crypto';
 import { StartFault } from '../config.ts';
 import type { Deps } from '../ctx/deps.ts';
-import { normaliseHost } from '../http/hosts.ts';
+import { isLoopbackHost, normaliseHost } from '../http/hosts.ts';
 import { hashPassword, md5Of } from '../modules/auth/index.ts';
 import { constraintOf, withTenant } from '../db/with-tenant.ts';
 import { seedPerson } from './accounts.ts';
@@ -21,6 +21,8 @@ export interface FirstOperator {
   companyId: string;
   accountNo: string;
   password: string;
+  /** Where he signs in: on this machine without TLS, on a host of the world behind it. */
+  consoleUrl: string;
 }
 
 /** A new shop with a plain look and its first operator, whose password is told once and must be changed. A host in use is refused. */
@@ -56,7 +58,9 @@ export async function createCompany(deps: Deps, company: NewCompany): Promise<Fi
       mustChangePassword: true,
     });
   });
-  return { companyId, accountNo: 'operator', password };
+  const { port } = deps.config;
+  const origin = isLoopbackHost(host) ? `http://${host}${port === 0 ? '' : `:${port}`}` : `https://${host}`;
+  return { companyId, accountNo: 'operator', password, consoleUrl: `${origin}/console/` };
 }
 
 /** 14 characters of three kinds, without those that look alike. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loggedActText, loggedAreas, loggedPathsOf } from './log-acts.ts';
 import { orderStates } from '../orders/order-states.ts';
+import { changeKinds } from '../shop/change-states.ts';
 import { registerStates } from '../people/registration.ts';
 import { statementPayStates } from '../statements/statement-states.ts';
 import { logChanges } from './log-changes.ts';
@@ -38,6 +39,23 @@ test('a plain state is one of what the record is about', () => {
   const [waiting, approved] = [{ state: registerStates.awaitingReview }, { state: registerStates.approved }];
   expect(logChanges(waiting, approved, 'register 7')).toMatchObject([{ from: '待审核', to: '已通过' }]);
   expect(logChanges(null, { payRecordState: statementPayStates.waiting })).toMatchObject([{ to: '待确认' }]);
+});
+
+test('words of the program are told in Chinese', () => {
+  const recorded = [
+    ...changeKinds.map((kind) => ({ kind })),
+    { viewed: 'contact' },
+    { viewed: 'license' },
+    { decision: 'refund' },
+    { decision: 'apply' },
+  ];
+  for (const fields of recorded)
+    for (const { name, to } of logChanges(null, fields)) expect(`${name}${to}`).toMatch(/^[\u4e00-\u9fff]+$/);
+  expect(logChanges(null, { kind: 'goods.price' })).toMatchObject([{ name: '类型', to: '低于毛利线的售价' }]);
+  expect(logChanges(null, { kind: '自提', viewed: 'constructor' })).toMatchObject([
+    { to: '自提' },
+    { to: 'constructor' },
+  ]);
 });
 
 test('whatever was recorded, a field that stayed is not told', () => {

@@ -3,7 +3,7 @@ import { invoiceStateTexts } from '../invoices/invoice-states.ts';
 import { customerStateTexts } from '../people/account-types.ts';
 import { registerStateTexts } from '../people/registration.ts';
 import { userStateTexts } from '../people/user-rules.ts';
-import { changeStateTexts } from '../shop/change-states.ts';
+import { changeKindTexts, changeStateTexts } from '../shop/change-states.ts';
 import { applyStateTexts, refundStateTexts, transferStateTexts } from '../payments/payment-states.ts';
 import { orderStateTexts } from '../orders/order-states.ts';
 import { returnStateTexts } from '../returns/return-states.ts';
@@ -161,6 +161,14 @@ const fieldNames: Readonly<Record<string, string>> = {
   address: '地址',
   broken: '不一致的账目',
   version: '版本',
+  deleted: '已删除',
+};
+
+/** Words of the program that a record holds, as a reader is told them. */
+const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  kind: changeKindTexts,
+  viewed: { contact: '联系方式', license: '营业执照' },
+  decision: { refund: '原路退回', apply: '入账' },
 };
 
 type States = Readonly<Record<string, Readonly<Record<number, string>>>>;
@@ -188,7 +196,7 @@ const statesOfSubject: States = {
 };
 
 /** Fields by which rows are told apart or found again, and which say nothing to a reader. */
-const silent = new Set(['version', 'companyId', 'searchId', 'synonymId', 'wordsVersion', 'priceRows']);
+const silent = new Set(['version', 'fileId', 'companyId', 'searchId', 'synonymId', 'wordsVersion', 'priceRows']);
 
 /**
  * What a command changed, field by field (docs/domain/shop-users.md §5). Fields that stayed as they were are left out;
@@ -215,12 +223,15 @@ function textOf(field: string, value: unknown, tables: States): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
   if (typeof value === 'number') return tables[field]?.[value] ?? (/fen$/i.test(field) ? yuan(value) : String(value));
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return wordIn(wordsOf[field], value) ?? value;
   if (Array.isArray(value)) return value.map((one) => textOf('', one, tables)).join('、');
   return Object.entries(value)
     .map(([key, part]) => `${fieldNames[key] ?? key} ${textOf(key, part, tables)}`)
     .join('，');
 }
+
+const wordIn = (words: Readonly<Record<string, string>> | undefined, value: string): string | undefined =>
+  words && Object.hasOwn(words, value) ? words[value] : undefined;
 
 const yuan = (fen: number): string => {
   const sign = fen < 0 ? '-' : '';

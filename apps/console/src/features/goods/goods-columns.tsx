@@ -22,7 +22,7 @@ export function GoodsName({ item }: { item: GoodsRow }) {
     <span className={goods.goods}>
       <ImageWithFallback src={item.imgUrl} alt="" className={goods.picture} />
       <span className={goods.words}>
-        <Link className={cells.line} title={item.itemName} to={productPath(item.productId)}>
+        <Link className={styles.name} title={item.itemName} to={productPath(item.productId)}>
           {item.itemName}
         </Link>
         <span className={styles.under}>
@@ -100,7 +100,7 @@ export function goodsColumns({ mayEdit, mayCost }: { mayEdit: boolean; mayCost: 
       key: 'updated',
       title: '更新',
       width: 104,
-      responsive: ['xl'],
+      responsive: ['xxl'],
       render: (_, row) => <small className={cells.sub}>{shortTime(row.updateTime)}</small>,
     },
     {

@@ -35,7 +35,7 @@ export function invoiceColumns({ isNarrow }: { isNarrow: boolean }) {
     {
       key: 'no',
       title: '发票 / 申请',
-      width: 220,
+      width: 196,
       render: (_, row) => (
         <>
           <span className={cells.line}>{row.invoiceNo || row.invoiceReqNo}</span>
@@ -55,11 +55,11 @@ export function invoiceColumns({ isNarrow }: { isNarrow: boolean }) {
         </>
       ),
     },
-    { key: 'kind', title: '种类', width: 210, render: (_, row) => row.invoiceKindText },
+    { key: 'kind', title: '种类', width: 168, render: (_, row) => row.invoiceKindText },
     {
       key: 'amount',
       title: '金额',
-      width: 140,
+      width: 112,
       align: 'right',
       render: (_, row) => (
         <>
@@ -75,7 +75,7 @@ export function invoiceColumns({ isNarrow }: { isNarrow: boolean }) {
     {
       key: 'state',
       title: '状态',
-      width: 190,
+      width: 148,
       render: (_, row) => (
         <>
           <InvoiceState invoice={row} />

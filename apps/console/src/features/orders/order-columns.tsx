@@ -10,7 +10,7 @@ import styles from './order-columns.module.css';
 
 const mostPictures = 3;
 const ofOperators = ['purchaseNo', 'supplier', 'payFee'];
-const besideDrawer = ['purchaseNo', 'goods', 'supplier', 'payFee'];
+const besideDrawer = ['customer', 'purchaseNo', 'goods', 'supplier', 'payFee'];
 
 /** Pictures of an order's first goods, and how many kinds and pieces there are. */
 export function OrderGoods({ order }: { order: OrderRow }) {
@@ -38,9 +38,10 @@ export function orderColumns({
     {
       key: 'orderNo',
       title: '订单',
-      width: 190,
+      ...(!isNarrow && { width: 190 }),
       render: (_, order) => (
         <>
+          {isNarrow && <span className={styles.customer}>{order.customerName}</span>}
           <span className={styles.no}>{order.orderNo}</span>
           <small className={cells.sub}>
             {[shortTime(order.createTime), order.payModeText, order.placedByName && '代下单']
@@ -84,7 +85,17 @@ export function orderColumns({
       align: 'right',
       render: (_, order) => <Price tone="plain" fen={order.payFee} />,
     },
-    { key: 'state', title: '状态', width: 96, render: (_, order) => <OrderState order={order} /> },
+    {
+      key: 'state',
+      title: '状态',
+      width: 108,
+      render: (_, order) => (
+        <>
+          <OrderState order={order} />
+          {isNarrow && isOperator && <Price tone="plain" fen={order.payFee} className={styles.beneath} />}
+        </>
+      ),
+    },
     { key: 'due', title: '发货时限', width: 120, render: (_, order) => <DueTime time={order.shipDueTime} /> },
   ];
   const left = [...(isOperator ? [] : ofOperators), ...(isNarrow ? besideDrawer : [])];

@@ -32,7 +32,7 @@ export function paymentColumns({ isNarrow }: { isNarrow: boolean }) {
     {
       key: 'no',
       title: '支付单',
-      width: 210,
+      width: 184,
       render: (_, row) => (
         <>
           <span className={cells.line}>{row.payNo}</span>
@@ -53,7 +53,7 @@ export function paymentColumns({ isNarrow }: { isNarrow: boolean }) {
     {
       key: 'channel',
       title: '渠道',
-      width: 220,
+      width: 168,
       render: (_, row) => (
         <>
           <span className={cells.line}>{row.channelName}</span>
@@ -64,19 +64,19 @@ export function paymentColumns({ isNarrow }: { isNarrow: boolean }) {
     {
       key: 'amount',
       title: '应付',
-      width: 120,
+      width: 112,
       align: 'right',
       render: (_, row) => <Price tone="plain" fen={row.amountFee} />,
     },
     {
       key: 'received',
       title: '实收',
-      width: 120,
+      width: 112,
       align: 'right',
       render: (_, row) =>
         row.receivedFee > 0 ? <Price tone="plain" fen={row.receivedFee} /> : <span className={cells.none}>—</span>,
     },
-    { key: 'state', title: '状态', width: 150, render: (_, row) => <PayState payment={row} /> },
+    { key: 'state', title: '状态', width: 128, render: (_, row) => <PayState payment={row} /> },
   ];
   return all.filter(({ key }) => !isNarrow || (key !== 'channel' && key !== 'amount'));
 }

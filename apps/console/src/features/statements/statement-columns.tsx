@@ -48,7 +48,7 @@ export const statementColumns: TableColumnsType<StatementRow> = [
   {
     key: 'no',
     title: '对账单',
-    width: 220,
+    width: 196,
     render: (_, row) => (
       <>
         <Link to={statementPath(row.checkId)} className={styles.no}>
@@ -71,14 +71,14 @@ export const statementColumns: TableColumnsType<StatementRow> = [
   {
     key: 'total',
     title: '应收',
-    width: 130,
+    width: 116,
     align: 'right',
     render: (_, row) => <Price tone="plain" fen={row.totalFee} />,
   },
   {
     key: 'unpaid',
     title: '未收',
-    width: 130,
+    width: 116,
     align: 'right',
     render: (_, row) =>
       row.unpaidFee > 0 ? <Price tone="plain" fen={row.unpaidFee} /> : <span className={cells.none}>—</span>,
@@ -86,13 +86,13 @@ export const statementColumns: TableColumnsType<StatementRow> = [
   {
     key: 'invoiced',
     title: '已开票',
-    width: 130,
+    width: 116,
     align: 'right',
     render: (_, row) =>
       row.invoicedFee > 0 ? <Price tone="plain" fen={row.invoicedFee} /> : <span className={cells.none}>—</span>,
   },
-  { key: 'due', title: '付款期限', width: 130, render: (_, row) => <Due statement={row} /> },
-  { key: 'state', title: '状态', width: 110, render: (_, row) => <StatementState statement={row} /> },
+  { key: 'due', title: '付款期限', width: 112, render: (_, row) => <Due statement={row} /> },
+  { key: 'state', title: '状态', width: 104, render: (_, row) => <StatementState statement={row} /> },
 ];
 
 /** A statement in the list of a phone. */
