@@ -116,6 +116,27 @@ test('a product is made with pictures and options, is bought from, and changed',
   await expect(page.getByRole('region', { name: '修改记录' }).getByText(`${no}-00 企业价`)).toBeVisible();
   await expect(page.getByRole('region', { name: '协议价影响' })).toBeVisible();
 
+  // A colleague saves first: what was typed here stays, and of what both wrote one chooses.
+  const colleague = await visit({ viewport: desktop });
+  await enterConsole(colleague, 'operator');
+  await openConsole(colleague, new URL(page.url()).hash.slice(1));
+  await colleague.page.getByLabel('包装清单').fill('一套，附说明书');
+  await colleague.page.getByLabel('品牌').fill('新牌子二');
+  await colleague.page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
+  await expect(colleague.page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
+  await page.getByLabel('包装清单').fill('一套三件');
+  await page.getByLabel('描述').fill('放得稳的盒子');
+  await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
+  const clash = page.getByRole('dialog', { name: '商城运营刚改过这个商品' });
+  await expect(clash.getByRole('row', { name: '包装清单 一套三件 一套，附说明书' })).toBeVisible();
+  await expectAccessible(page);
+  await clash.getByRole('button', { name: '保留我的修改' }).click();
+  await expect(page.getByLabel('包装清单')).toHaveValue('一套三件');
+  await expect(page.getByLabel('描述')).toHaveValue('放得稳的盒子');
+  await expect(page.getByLabel('品牌')).toHaveValue('新牌子二');
+  await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
+
   const pairs = page.getByRole('region', { name: '搭配商品' });
   const finder = pairs.getByRole('searchbox', { name: '找搭配商品' });
   await finder.fill('手套');

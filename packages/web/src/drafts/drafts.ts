@@ -1,6 +1,7 @@
 /**
  * Drafts: if the session is lost while a form is open, what was typed is kept in this tab until the same user is back (spec
- * section 4). Forms register while they are open. Nothing is written before the session is really lost.
+ * section 4), or until it is opened again after somebody else's save was first (docs/domain/front-end.md §8). Forms register while
+ * they are open; nothing is written before that happens.
  */
 const prefix = 'jicai.draft.';
 
@@ -18,15 +19,18 @@ export function keepDrafts(): void {
 export function registerDraft(key: string, userId: string, read: () => object | undefined): () => void {
   const keep = () => {
     const values = read();
-    if (!values) return;
-    try {
-      window.sessionStorage.setItem(prefix + key, JSON.stringify({ userId, values }));
-    } catch {
-      // If the storage is full or forbidden, only the draft is lost.
-    }
+    if (values) writeDraft(key, userId, values);
   };
   keepers.add(keep);
   return () => void keepers.delete(keep);
+}
+
+export function writeDraft(key: string, userId: string, values: object): void {
+  try {
+    window.sessionStorage.setItem(prefix + key, JSON.stringify({ userId, values }));
+  } catch {
+    // If the storage is full or forbidden, only the draft is lost.
+  }
 }
 
 /** The draft of this form if the same user wrote it. */

@@ -1,6 +1,6 @@
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
-import { dropDraft, readDraft, registerDraft, withDraft } from './drafts.ts';
+import { dropDraft, readDraft, registerDraft, withDraft, writeDraft } from './drafts.ts';
 import { useSession } from '../session/session.ts';
 
 /**
@@ -21,7 +21,7 @@ export function useDraft<V extends object>(key: string | undefined, initial: V) 
     if (key === undefined) return undefined;
     if (draft) {
       dropDraft(key);
-      toast.info('已恢复您登录前填写的内容');
+      toast.info('已恢复您之前填写的内容');
     }
     return registerDraft(key, userId, () => typed.current);
   }, [key, userId, draft]);
@@ -30,6 +30,10 @@ export function useDraft<V extends object>(key: string | undefined, initial: V) 
     /** Remembers what is typed; undefined = nothing yet. */
     keep(values: V | undefined) {
       typed.current = values;
+    },
+    /** Writes it down at once: the page has to be read anew. */
+    save() {
+      if (key !== undefined && typed.current) writeDraft(key, userId, typed.current);
     },
   };
 }

@@ -139,6 +139,18 @@ test('a secret is never written down, the rest of its form is', async () => {
   expect([field('收货人').value, field('手机号').value]).toEqual(['刘佳', '']);
 });
 
+test('what was typed is there again when the form is read anew after a refusal as outdated', async () => {
+  const refuse = async () => Promise.reject(new Refusal(errorCodes.outdated, '数据已被他人修改，请刷新'));
+  render(<AddressForm draft="address.7" onSubmit={refuse} />);
+  await act(async () => void type('收货人', '刘佳'));
+  await act(async () => void type('手机号', '13912345508'));
+  await submit();
+  expect(await screen.findByText('数据已被他人修改，请刷新')).toBeDefined();
+  cleanup();
+  render(<AddressForm draft="address.7" onSubmit={refuse} />);
+  expect(field('收货人').value).toBe('刘佳');
+});
+
 test('what was typed when the session was lost is there again', async () => {
   render(<AddressForm draft="address.new" onSubmit={() => {}} />);
   await act(async () => void type('收货人', '刘佳'));

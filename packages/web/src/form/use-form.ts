@@ -101,6 +101,8 @@ export function useForm<V extends FieldValues>(
       serverFaults.current = {};
       await form.handleSubmit(async (values) => {
         const refusal = await refusalOf(() => send(values));
+        // Who does what the text says and reads it anew finds here what was typed.
+        if (refusal?.code === errorCodes.outdated) draft.save();
         if (refusal && !(await showRefusal(refusal))) form.setError('root', { message: refusal.message });
       })(event);
     },

@@ -1,17 +1,15 @@
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { post } from '@jicai/web/call/post.ts';
-import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { Form } from '@jicai/web/form/Form.tsx';
 import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { lazy, Suspense, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { paths, productPath } from '../../app/paths.ts';
+import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
+import { MergeDialog } from '../../parts/MergeDialog.tsx';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { PlansCard } from '../goods/index.ts';
 import { useImpact } from './around.queries.ts';
@@ -20,50 +18,41 @@ import { DocumentsCard } from './DocumentsCard.tsx';
 import { ItemsCard } from './ItemsCard.tsx';
 import { RelatedCard } from './RelatedCard.tsx';
 import { type Product, refreshProduct } from './product.queries.ts';
-import {
-  changedNames,
-  emptyProduct,
-  productFaultsOf,
-  productOf,
-  type ProductValues,
-  valuesOf,
-} from './product-values.ts';
+import { changedNames, emptyProduct, productFaultsOf, type ProductValues, valuesOf } from './product-values.ts';
 import { ProductRail } from './ProductRail.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { clashLines } from './stale-product.ts';
+import { useProductSave } from './use-product-save.ts';
 import styles from './ProductEditor.module.css';
 
 const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
 
-/** One product as a form; `product` undefined makes a new one. What is typed is kept when the session is lost. */
+/**
+ * One product as a form; `product` undefined makes a new one. What is typed is kept when the session is lost, and when
+ * somebody else saved first: then the page goes on with `typed` over the newest product, which `onMerge` hands up.
+ */
 export function ProductEditor({
   product,
   start = product ? valuesOf(product) : emptyProduct,
+  typed = start,
+  onMerge,
 }: {
   product: Product | undefined;
   start?: ProductValues;
+  typed?: ProductValues | undefined;
+  onMerge?: (newest: Product, typed: ProductValues) => void;
 }) {
   const navigate = useNavigate();
   const formId = useId();
   const may = useMay();
   const mayEdit = may('ops.goods.edit');
   const mayEditCosts = may('ops.goods.cost') && may('ops.goods.editCost');
-  const form = useForm<ProductValues>(start, productFaultsOf, { draft: `product.${product?.productId ?? 'new'}` });
+  const form = useForm<ProductValues>(typed, productFaultsOf, { draft: `product.${product?.productId ?? 'new'}` });
   const values = useValues(form);
   const changed = changedNames(values, start);
   const impacts = useImpact(product?.productId ?? '', values.items, start.items);
   useLeaveWarning(changed.length > 0);
-  const send = useWriteOnce(async (typed: ProductValues, requestId) => {
-    const own = product && { productId: product.productId, changedMs: product.changedMs };
-    const data = { ...productOf(typed, { mayEditCosts }), ...own, requestId };
-    return (await post('/api/OpsGoods/SaveProduct', { data })).resultData;
-  });
-  async function save(typed: ProductValues): Promise<void> {
-    const { productId, waitingNos } = await send(typed);
-    toast.ok(product ? '已保存' : '商品已添加');
-    if (waitingNos.length > 0) toast.info(`${waitingNos.join('、')} 的价格低于毛利线，已提交第二人复核`);
-    await refreshProduct();
-    if (!product) void navigate(productPath(productId), { replace: true });
-  }
+  const { save, stale } = useProductSave(product, { mayEditCosts });
   const onSale = values.items.some((item) => item.isOnSale);
   const [first] = values.items;
   return (
@@ -101,7 +90,7 @@ export function ProductEditor({
             <Suspense fallback={<Skeleton height={280} />}>
               <RichTextEditor
                 label="图文详情"
-                html={start.detailHtml}
+                html={typed.detailHtml}
                 onChange={(detailHtml) => form.set({ detailHtml })}
               />
             </Suspense>
@@ -115,6 +104,22 @@ export function ProductEditor({
         </div>
         <ProductRail values={values} product={product} />
       </div>
+      {stale && (
+        <MergeDialog
+          title={`${stale.userName}刚改过这个商品`}
+          userName={stale.userName}
+          lines={clashLines(stale.merged.clashes)}
+          onChoose={(whose) =>
+            onMerge?.(stale.product, whose === 'mine' ? stale.merged.withMine : stale.merged.withTheirs)
+          }
+        >
+          {stale.done.map((text) => (
+            <p key={text} className={styles.quiet}>
+              {text}
+            </p>
+          ))}
+        </MergeDialog>
+      )}
       {mayEdit && changed.length > 0 && (
         <SaveBar
           changed={changed}

@@ -103,7 +103,7 @@ export function productOf(
 /** NaN for what is no whole number, which every rule refuses. */
 export const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : NaN);
 
-const names: Record<keyof ProductValues, string> = {
+export const productFieldNames: Record<keyof ProductValues, string> = {
   productNo: '商品编号',
   categoryId: '分类',
   brandName: '品牌',
@@ -116,8 +116,43 @@ const names: Record<keyof ProductValues, string> = {
   items: '规格',
 };
 
+/** What the dialog of an item calls its fields. */
+export const itemFieldNames: Readonly<Record<string, string>> = {
+  itemNo: '货号',
+  itemName: '名称',
+  itemSpec: '规格',
+  modelNo: '型号',
+  colorName: '颜色',
+  supplierId: '供应商',
+  unitName: '单位',
+  retailFen: '零售价',
+  enterpriseFen: '企业价',
+  marketFen: '市场价',
+  costFen: '进价',
+  tiers: '阶梯价',
+  minQty: '起订量',
+  stepQty: '增量',
+  maxQty: '限购',
+  taxRateBp: '税率',
+  taxName: '税收分类简称',
+  taxCode: '税收分类编码',
+  specs: '规格选项',
+  attrs: '属性',
+  imgUrl: '主图',
+  imgUrls: '图片',
+  isOnSale: '在售',
+  stock: '库存',
+  safetyQty: '安全库存',
+  weightG: '毛重',
+  pieceQty: '每单位件数',
+  pieceName: '单件的单位',
+  labelIds: '标签',
+};
+
 /** Names of what differs from what was read, in the order of the page. */
 export function changedNames(now: ProductValues, before: ProductValues): string[] {
-  const fields = Object.keys(names) as (keyof ProductValues)[];
-  return fields.filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field])).map((it) => names[it]);
+  const fields = Object.keys(productFieldNames) as (keyof ProductValues)[];
+  return fields
+    .filter((field) => JSON.stringify(now[field]) !== JSON.stringify(before[field]))
+    .map((it) => productFieldNames[it]);
 }

@@ -49,12 +49,14 @@ function ImportDetail({ one }: { one: GoodsImport }) {
       </DetailHead>
       <div className={styles.parts}>
         {isUnderWay(state) && <ImportProgress one={one} />}
-        <FigureStrip>
-          <Figure name={isWritten ? '已新增' : '新增'} count={isWritten ? one.createdItems : newRows} />
-          <Figure name={isWritten ? '已更新' : '修改'} count={isWritten ? one.updatedItems : changedRows} />
-          <Figure name="不变" count={sameRows} />
-          <Figure name="有错误" count={refusedRows} isLate={refusedRows > 0} />
-        </FigureStrip>
+        {state !== importStates.unreadable && (
+          <FigureStrip>
+            <Figure name={isWritten ? '已新增' : '新增'} count={isWritten ? one.createdItems : newRows} />
+            <Figure name={isWritten ? '已更新' : '修改'} count={isWritten ? one.updatedItems : changedRows} />
+            <Figure name="不变" count={sameRows} />
+            <Figure name="有错误" count={refusedRows} isLate={refusedRows > 0} />
+          </FigureStrip>
+        )}
         {isUndone && (
           <FigureStrip>
             <Figure name="已恢复" count={one.restoredItems} />

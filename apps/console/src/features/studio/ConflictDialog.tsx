@@ -1,11 +1,9 @@
 import { lookText } from '@jicai/domain/shop/look-diff.ts';
-import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
+import { MergeDialog } from '../../parts/MergeDialog.tsx';
 import { useLookNames } from './use-look-names.ts';
 import type { MergedLook } from './with-parts.ts';
-import styles from './ConflictDialog.module.css';
 
-/** Two people wrote in the same field: who saves later sees both and chooses; all else is merged already. */
+/** Two people wrote in the same field of the look. */
 export function ConflictDialog({
   userName,
   merged,
@@ -17,39 +15,11 @@ export function ConflictDialog({
   onChoose: (whose: 'mine' | 'theirs') => void;
 }) {
   const nameOf = useLookNames();
-  return (
-    <Dialog
-      title={`${userName}也改了同样的地方`}
-      width={720}
-      isBlocking
-      footer={
-        <>
-          <Button onClick={() => onChoose('theirs')}>用{userName}的</Button>
-          <Button look="fill" onClick={() => onChoose('mine')}>
-            保留我的
-          </Button>
-        </>
-      }
-    >
-      <p>其他修改已经合并，只有下面 {merged.conflicts.length} 处两个人写得不一样：</p>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">内容</th>
-            <th scope="col">我的</th>
-            <th scope="col">{userName}的</th>
-          </tr>
-        </thead>
-        <tbody>
-          {merged.conflicts.map(({ partId, field, name, mine, theirs }) => (
-            <tr key={`${partId} ${field}`}>
-              <th scope="row">{name}</th>
-              <td>{lookText(field, mine, nameOf) || '空'}</td>
-              <td>{lookText(field, theirs, nameOf) || '空'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Dialog>
-  );
+  const lines = merged.conflicts.map(({ partId, field, name, mine, theirs }) => ({
+    key: `${partId} ${field}`,
+    name,
+    mine: lookText(field, mine, nameOf),
+    theirs: lookText(field, theirs, nameOf),
+  }));
+  return <MergeDialog title={`${userName}也改了同样的地方`} userName={userName} lines={lines} onChoose={onChoose} />;
 }

@@ -67,7 +67,7 @@ async function* goodsOf(run: Reading, path: string, onBytes: (bytes: number) => 
       columns = cells.map(columnOf);
       const missing = requiredColumns.filter((column) => !columns?.includes(column));
       if (missing.length > 0) {
-        run.refuse(missing.map((column) => ({ file, row, column, reason: '表头缺少这一列' })));
+        run.refuse(missing.map((column) => ({ file, row, column, reason: missingColumn })));
         return;
       }
       continue;
@@ -152,6 +152,9 @@ async function withinLine(run: ImportRun, rows: GoodsRow[]): Promise<GoodsRow[]>
     return !under.has(row.itemNo);
   });
 }
+
+/** Of a column that the header lacks. */
+export const missingColumn = '表头缺少这一列';
 
 /** What the command line says of a price that it may not write. */
 export const underLineReason = '价格低于毛利线，不能导入；请在后台改价，由第二人复核';

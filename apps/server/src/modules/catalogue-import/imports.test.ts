@@ -126,7 +126,13 @@ describe('a goods file in the console', () => {
 
   test('that is no table says so; what is neither sheet nor text is refused at once', async () => {
     const noHeader = await check(Buffer.from('a,b\n1,2\n'));
-    expect(noHeader).toMatchObject({ state: importStates.checked, newRows: 0, refusedRows: 1 });
+    expect(noHeader).toMatchObject({ state: importStates.unreadable, newRows: 0, faults: [] });
+    expect(noHeader.notes).toMatchObject([expect.stringMatching(/^表头缺少 .*itemNo.*，请用模板的表头$/)]);
+    for (const empty of ['', '\n\n', requiredColumns.join(',')])
+      expect(await check(Buffer.from(empty), '空.csv')).toMatchObject({
+        state: importStates.unreadable,
+        notes: ['文件里没有商品行，请下载模板填写后再上传'],
+      });
     expect((await write(noHeader.importId, true)).errorCode).toBe(errorCodes.stateChanged);
     expect(await check(Buffer.from('PK\u0003\u0004 broken'), '坏.xlsx')).toMatchObject({
       state: importStates.unreadable,

@@ -13,6 +13,7 @@ import { readStoredFile } from '../files/index.ts';
 import { compareRows } from './compare-rows.ts';
 import { titledColumn } from '../goods-writing/index.ts';
 import type { ImportReport } from './import-run.ts';
+import { missingColumn } from './check-files.ts';
 import { checkCatalogue, importCatalogue } from './import-catalogue.ts';
 import { type ImportRow, selectImport, selectRequester } from './imports.store.ts';
 import type { ImportWork } from './import-work.ts';
@@ -66,6 +67,7 @@ async function checkFile(run: ImportWork, path: string): Promise<void> {
       if (isDue()) await run.tell({ doneRows, ...counts });
     },
   });
+  if (report.rows === 0) throw new UnreadableFile(noRowsText(report));
   await run.tell({
     ...counts,
     state: importStates.checked,
@@ -76,6 +78,16 @@ async function checkFile(run: ImportWork, path: string): Promise<void> {
     faults: faultsOf(report),
     notes: report.notes,
   });
+}
+
+/** Why a file that is a table holds no goods. */
+function noRowsText({ refused }: ImportReport): string {
+  const [first] = refused;
+  if (!first) return '文件里没有商品行，请下载模板填写后再上传';
+  const missing = refused.filter(({ reason }) => reason === missingColumn).map(({ column }) => titledColumn(column));
+  return missing.length > 0
+    ? `表头缺少 ${missing.join('、')}，请用模板的表头`
+    : `第 ${first.row} 行表头：${first.reason}`;
 }
 
 async function writeFileRows(run: ImportWork, path: string): Promise<void> {
