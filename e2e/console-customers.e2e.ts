@@ -2,6 +2,7 @@ import { callApi } from './api.ts';
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { newApplicant } from './registering.ts';
 import { command } from './scene.ts';
 import { tokenOf } from './sign-in.ts';
 import { desktop, phone } from './visitor.ts';
@@ -318,4 +319,29 @@ test('the shop is seen as a customer sees it: his prices, nothing to be done, an
   await shop.getByRole('tab', { name: '记录' }).click();
   await expect(shop.getByText('结束查看客户所见').first()).toBeVisible();
   await expect(shop.getByText('开始查看客户所见').first()).toBeVisible();
+});
+
+test('a customer is made by hand with its first administrator', async ({ visit }) => {
+  const { accountNo, mobile, customerName, taxNo } = newApplicant();
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/customers');
+  await page.getByRole('button', { name: '新建客户' }).click();
+  const dialog = page.getByRole('dialog', { name: '新建客户' });
+  await dialog.getByLabel('企业名称').fill(customerName);
+  await dialog.getByLabel('统一社会信用代码').fill('91310000000000000X');
+  await dialog.getByLabel('管理员姓名').fill('何新建');
+  await dialog.getByLabel('手机号').fill(mobile);
+  await dialog.getByLabel('登录账号').fill(accountNo);
+  await dialog.getByRole('button', { name: '新建客户' }).click();
+  await expect(dialog.getByLabel('统一社会信用代码')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await dialog.getByLabel('统一社会信用代码').fill(taxNo);
+  await dialog.getByRole('button', { name: '新建客户' }).click();
+  const given = page.getByRole('dialog', { name: '用户已添加' });
+  await expect(given.getByText('首次登录后须先修改密码')).toBeVisible();
+  await given.getByRole('button', { name: '我已记下' }).click();
+  await expect(page.getByRole('heading', { name: customerName })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -107,7 +107,7 @@ test('two people on one draft: what each changed stands, of the same field one c
   const dialog = first.page.getByRole('dialog', { name: '商城运营也改了同样的地方' });
   await expect(dialog.getByRole('row', { name: /欢迎语.*您好，第一个人.*您好，第二个人/ })).toBeVisible();
   await expectAccessible(first.page);
-  await dialog.getByRole('button', { name: '用商城运营的' }).click();
+  await dialog.getByRole('button', { name: '采用最新' }).click();
   await expect(first.page.getByLabel('欢迎语')).toHaveValue('您好，第二个人');
   await expect(first.page.getByText('草稿已保存，买家还看不到')).toBeVisible();
 

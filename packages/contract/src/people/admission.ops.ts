@@ -1,10 +1,15 @@
 import { discountTargets } from '@jicai/domain/money/contract-discounts.ts';
 import { mostContractRows } from '@jicai/domain/money/contract-rows.ts';
 import { defaultTerm } from '@jicai/domain/statements/payment-terms.ts';
+import { tidyText } from '@jicai/domain/forms/text.ts';
+import { accountNo, mobile, passwordMd5, personName } from '@jicai/domain/people/account-form.ts';
+import { creditCode } from '@jicai/domain/people/credit-code.ts';
+import { enterpriseName, tidyCreditCode } from '@jicai/domain/people/enterprise-form.ts';
 import { z } from 'zod';
 import { rowDays, validDays } from './agreed-rows.ts';
 import { command, optional, zId, zLimit, zTermDays, zTermKind, zText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
+import { zForm } from '../wire/form.ts';
 import { zPrice, zTiers } from './contract-prices.ops.ts';
 import { zBp } from './contract-discounts.ops.ts';
 import { poolFields } from './goods-pool.ops.ts';
@@ -45,5 +50,31 @@ export const admissionOps = {
       /** What waits for a second person, in words: 授信, 3 个协议价. */
       waiting: z.array(z.string()),
     }),
+  }),
+  /**
+   * A customer by hand (docs/domain/accounts.md §16): the company and its first administrator, who must change the given
+   * password. '1006', '1007', '1010' of the account, '1011' for a credit code that is in use or under review.
+   */
+  '/api/OpsCustomer/AddCompany': endpoint({
+    access: { ops: 'ops.customer.admit' },
+    asksPassword: true,
+    requestId: 'required',
+    body: command({
+      customerName: zForm(enterpriseName, tidyText),
+      taxNo: zForm(creditCode, tidyCreditCode),
+      contactName: zForm(personName, tidyText),
+      mobile: zForm(mobile),
+      accountNo: zForm(accountNo),
+      accountPwd: zForm(passwordMd5, (value) => value),
+      termKind: zTermKind.default(defaultTerm.kind),
+      termDays: zTermDays.default(defaultTerm.days),
+    }),
+    result: z.object({ customerId: z.string() }),
+  }),
+  /** How a company can become a customer: by itself only where its text messages reach anybody. */
+  '/api/OpsCustomer/GetWays': endpoint({
+    access: { ops: 'ops.customer.view' },
+    body: z.object({}),
+    result: z.object({ canRegister: z.boolean() }),
   }),
 };

@@ -35,7 +35,11 @@ export const deskOps = {
   '/api/OpsDesk/GetGuide': endpoint({
     access: { ops: 'ops.setting.edit' },
     body: z.object({}),
-    result: z.object({ steps: z.array(z.object({ step: z.enum(guideStepNames), isDone: z.boolean() })) }),
+    result: z.object({
+      steps: z.array(z.object({ step: z.enum(guideStepNames), isDone: z.boolean() })),
+      /** False where no text message leaves: then no company can register by itself. */
+      canRegister: z.boolean(),
+    }),
   }),
   /** The guide is not shown again, whatever is still to be done. */
   '/api/OpsDesk/CloseGuide': endpoint({

@@ -160,6 +160,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsCustomer/RemoveContact': customer('删除联系人'),
   '/api/OpsCustomer/GetContact': customer('查看联系人电话'),
   '/api/OpsCustomer/CorrectTitle': customer('更正发票抬头'),
+  '/api/OpsCustomer/AddCompany': customer('新建客户企业'),
   '/api/OpsCustomer/AdmitCompany': customer('审核企业入驻'),
   '/api/OpsCustomer/Close': customer('关闭客户'),
   '/api/OpsCustomer/SetMemberState': customer('停用或启用成员'),

@@ -2,22 +2,31 @@ import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { ExportButton } from '../../parts/ExportButton.tsx';
 import { ListCard } from '../../parts/ListCard.tsx';
-import { customerCountsQuery } from './customers.queries.ts';
+import { AddCompanyDialog } from './AddCompanyDialog.tsx';
+import { customerCountsQuery, waysQuery } from './customers.queries.ts';
 import { customersViews, type CustomersView, useCustomersAddress, viewLabel } from './customers-address.ts';
 import { CustomerFilters, CustomerList } from './CustomerList.tsx';
 import { RegisterDrawer } from './RegisterDrawer.tsx';
 import { RegisterList, RegisterSearch } from './RegisterList.tsx';
 import { registersQuery } from './registers.queries.ts';
+import styles from './CustomerPage.module.css';
 
 /** /customers: customer companies by what is to be watched, and the companies that want to become some. */
 export function CustomersPage() {
   const address = useCustomersAddress();
   const { view, openKey, change } = address;
   const may = useMay();
+  const { data: ways } = useQuery(waysQuery());
+  const [isAdding, setAdding] = useState(false);
   const isOfRegisters = view === 'toReview' || view === 'reviewed';
   const drawer = isOfRegisters && openKey && (
     <RegisterDrawer key={openKey} registerId={openKey} onClose={() => address.open(undefined)} />
@@ -45,7 +54,19 @@ export function CustomersPage() {
             }
           />
         )}
+        {may('ops.customer.admit') && (
+          <Button look="fill" armed={false} onClick={() => setAdding(true)}>
+            新建客户
+          </Button>
+        )}
       </PageHead>
+      {ways?.canRegister === false && (
+        <Notice tone="warn" className={styles.notice}>
+          短信服务还没有配置，企业不能自己注册，请新建客户。
+          {may('ops.sms.edit') && <Link to={paths.sms}>配置短信服务</Link>}
+        </Notice>
+      )}
+      {isAdding && <AddCompanyDialog onClose={() => setAdding(false)} />}
       <ListCard
         label="客户"
         list="customers"

@@ -34,6 +34,13 @@ export const customersQuery = ({ queue, termKind, salesmanId, ...page }: Custome
     placeholderData: keepPreviousData,
   });
 
+/** Whether a company can register by itself. */
+export const waysQuery = () =>
+  queryOptions({
+    queryKey: ['/api/OpsCustomer/GetWays'],
+    queryFn: async ({ signal }) => (await post('/api/OpsCustomer/GetWays', {}, { signal })).resultData,
+  });
+
 export const customerCountsQuery = () =>
   queryOptions({
     queryKey: [countsPath],

@@ -9,7 +9,7 @@ export type GuideStep = ResultOf<typeof path>['steps'][number];
 export const guideQuery = () =>
   queryOptions({
     queryKey: [path],
-    queryFn: async ({ signal }) => (await post(path, {}, { signal })).resultData.steps,
+    queryFn: async ({ signal }) => (await post(path, {}, { signal })).resultData,
   });
 
 export const refreshGuide = () => queryClient.invalidateQueries({ queryKey: [path] });

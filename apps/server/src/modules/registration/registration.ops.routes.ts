@@ -3,7 +3,9 @@ import { countedPageOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { linkFiles } from '../files/index.ts';
+import { canSendSms } from '../sms/index.ts';
 import { daysToInstants } from '../orders/index.ts';
+import { addCompany } from './add-company.ts';
 import { toRegisterModel, toRegisterRow } from './registration.wire.ts';
 import { selectRegistration } from './registrations.store.ts';
 import { revealContact, revealLicense } from './reveal.ts';
@@ -36,6 +38,9 @@ export function registrationOpsRoutes(app: App): void {
     const { fileUrl, fileName, mediaType, expiresAt } = await revealLicense(ctx, data.registerId);
     return { resultData: { fileUrl, fileName, mediaType, expireTime: shanghaiTime(expiresAt) } };
   });
+
+  route(app, '/api/OpsCustomer/AddCompany', async (ctx, { data }) => ({ resultData: await addCompany(ctx, data) }));
+  route(app, '/api/OpsCustomer/GetWays', async (ctx) => ({ resultData: { canRegister: await canSendSms(ctx) } }));
 
   route(app, '/api/OpsCustomer/AuditRegister', async (ctx, { data }) => ({
     resultData: await auditRegister(ctx, { ...data, registrationId: data.registerId, version: data.version }),
