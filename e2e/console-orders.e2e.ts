@@ -101,6 +101,18 @@ test('on a phone a supplier finds its orders as cards and ships with the thumb; 
   const { page } = visitor;
   await enterConsole(visitor, 'supplier');
   await openConsole(visitor, '/orders?view=all');
+  // Several are printed at once here too.
+  await page.getByRole('checkbox', { name: '全选本页' }).check();
+  const bar = page.getByRole('toolbar', { name: '批量操作' });
+  await expect(bar).toContainText(/已选 \d+ 单/);
+  await page
+    .getByRole('checkbox', { name: /^选择 D/ })
+    .first()
+    .uncheck();
+  await expect(page.getByRole('checkbox', { name: '全选本页' })).not.toBeChecked();
+  await expect(bar.getByRole('button', { name: '打印' })).toBeVisible();
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: '清除选择' }).click();
   await page.getByRole('button', { name: '查看' }).first().click();
   const drawer = page.getByRole('complementary', { name: /^订单 D/ });
   await expect(drawer.getByText('能做什么')).toBeVisible();

@@ -2,6 +2,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Grid, Table, type TableColumnsType } from 'antd';
@@ -149,13 +150,16 @@ function Cards<Row extends object>({
   label,
   columns,
   onSort,
+  selection,
 }: DenseTableOptions<Row> & { rows: readonly Row[] }) {
   return (
     <>
       {onSort && <SortSelect columns={columns} onSort={onSort} />}
+      {selection && <TickAll selection={selection} keys={rows.map(keyOf)} />}
       <ul className={styles.cards} aria-label={label}>
         {rows.map((row) => (
-          <li key={keyOf(row)}>
+          <li key={keyOf(row)} className={selection && styles.ticked}>
+            {selection && <Tick selection={selection} rowKey={keyOf(row)} />}
             <Card row={row} />
             {onOpen && (
               <Button size="sm" onClick={() => onOpen(row)}>
@@ -166,6 +170,42 @@ function Cards<Row extends object>({
         ))}
       </ul>
     </>
+  );
+}
+
+const mayTick = ({ mayChoose }: Selection, key: string): boolean => mayChoose?.(key) !== false;
+
+/** The rows of this page; what is ticked on others stays. */
+function TickAll({ selection, keys }: { selection: Selection; keys: readonly string[] }) {
+  const own = keys.filter((key) => mayTick(selection, key));
+  const ticked = own.filter((key) => selection.keys.includes(key));
+  const others = selection.keys.filter((key) => !own.includes(key));
+  return (
+    <Checkbox
+      isRound
+      className={styles.all}
+      isChecked={own.length > 0 && ticked.length === own.length}
+      isPartly={ticked.length > 0}
+      disabled={own.length === 0}
+      onChange={(isTicked) => selection.onChange(isTicked ? [...others, ...own] : others)}
+    >
+      全选本页
+    </Checkbox>
+  );
+}
+
+function Tick({ selection, rowKey }: { selection: Selection; rowKey: string }) {
+  return (
+    <Checkbox
+      isRound
+      className={styles.tick}
+      label={`选择 ${rowKey}`}
+      isChecked={selection.keys.includes(rowKey)}
+      disabled={!mayTick(selection, rowKey)}
+      onChange={(isTicked) =>
+        selection.onChange(isTicked ? [...selection.keys, rowKey] : selection.keys.filter((key) => key !== rowKey))
+      }
+    />
   );
 }
 
