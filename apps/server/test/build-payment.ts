@@ -65,6 +65,8 @@ export async function placeTrade(
               colorName: '',
               imgUrl: '',
               unitName: '箱',
+              pieceQty: 1,
+              pieceName: '',
               priceFen,
               priceSource: 'enterprise',
               qty,

@@ -1,6 +1,7 @@
 import { zCode } from '../wire/code.ts';
 import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { priceSources } from '@jicai/domain/money/pricing.ts';
+import { zPieces } from '../goods/pieces.ts';
 import { z } from 'zod';
 import { maxListedItems } from '@jicai/domain/cart/order-list-text.ts';
 import { command, optional, pageQuery, query, zFlag, zId, zQty } from '../wire/body.ts';
@@ -21,6 +22,7 @@ export const zCartItem = z.object({
   itemSpec: z.string(),
   colorName: z.string(),
   unitName: z.string(),
+  ...zPieces,
   supplierId: z.string(),
   supplierName: z.string(),
   chartQty: z.number().int(),

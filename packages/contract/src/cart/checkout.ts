@@ -5,6 +5,7 @@ import { requestNote } from '@jicai/domain/approvals/approval-form.ts';
 import { costCenter, mostOrderFiles, purchaseNo } from '@jicai/domain/orders/order-form.ts';
 import { tidyText } from '@jicai/domain/forms/text.ts';
 import { priceSources } from '@jicai/domain/money/pricing.ts';
+import { zPieces } from '../goods/pieces.ts';
 import { z } from 'zod';
 import { command, optional, zId, zQty } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
@@ -42,6 +43,7 @@ export const zSettleLine = z.object({
   colorName: z.string(),
   imgUrl: z.string(),
   unitName: z.string(),
+  ...zPieces,
   price: z.number().int(),
   /** '' where the caller has no price. */
   priceSource: z.enum([...priceSources, '']),

@@ -9,6 +9,7 @@ import {
 import { orderInvoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { orderActionTexts } from '@jicai/domain/orders/order-actions.ts';
 import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
+import { zPieces } from '../goods/pieces.ts';
 import { z } from 'zod';
 import { optional } from '../wire/body.ts';
 
@@ -32,6 +33,7 @@ export const zOrderLine = z.object({
   colorName: z.string(),
   imgUrl: z.string(),
   unitName: z.string(),
+  ...zPieces,
   price: z.number().int(),
   qty: z.number().int(),
   shippedQty: z.number().int(),

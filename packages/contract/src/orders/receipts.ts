@@ -39,6 +39,8 @@ const lineOfReceiver = {
   colorName: true,
   imgUrl: true,
   unitName: true,
+  pieceQty: true,
+  pieceName: true,
 } as const;
 
 /** A parcel as a named receiver sees it: what came and for whom, no price. */

@@ -7,6 +7,7 @@ import {
   statementStates,
 } from '@jicai/domain/statements/statement-states.ts';
 import { statementActionNames } from '@jicai/domain/statements/statement-actions.ts';
+import { zPieces } from '../goods/pieces.ts';
 import { z } from 'zod';
 import { optional, zTermKind } from '../wire/body.ts';
 
@@ -113,6 +114,7 @@ export const zStatementItem = z.object({
   itemSpec: z.string(),
   imgUrl: z.string(),
   unitName: z.string(),
+  ...zPieces,
   /** Negative for refunds; 0 where the row is about money alone. */
   qty: z.number().int(),
   price: z.number().int(),
@@ -151,6 +153,8 @@ export const zUnbilledItem = zStatementItem.pick({
   itemSpec: true,
   imgUrl: true,
   unitName: true,
+  pieceQty: true,
+  pieceName: true,
   qty: true,
   price: true,
   fee: true,

@@ -7,8 +7,11 @@ import {
   specAndPack,
   piecePriceText,
   piecesFaults,
+  piecesNote,
   piecesText,
+  qtyText,
   readPieces,
+  saidPieces,
 } from './pieces.ts';
 
 const bottles = { pieceQty: 24, pieceName: '瓶' };
@@ -86,4 +89,18 @@ test('beside a number stand the options, and what a unit holds once', () => {
   expect(of('')).toBe('24瓶/箱');
   expect(of('', noPieces)).toBe('箱');
   expect(of('500ml', noPieces)).toBe('500ml');
+});
+
+test('a quantity says its pieces where a unit holds some, and they are the quantity times what it holds', () => {
+  expect(qtyText(5, { unitName: '盒', pieceQty: 12, pieceName: '支' })).toBe('5 盒（共 60 支）');
+  expect(qtyText(-2, { unitName: '盒', pieceQty: 12, pieceName: '支' })).toBe('-2 盒（共 -24 支）');
+  expect(qtyText(5, { unitName: '盒', ...noPieces })).toBe('5 盒');
+  expect(qtyText(5, { unitName: '盒' })).toBe('5 盒');
+  expect(saidPieces(noPieces)).toEqual({});
+  fc.assert(
+    fc.property(fc.integer({ min: -999_999, max: 999_999 }), fc.integer({ min: 2, max: 99_999 }), (qty, pieceQty) => {
+      const note = piecesNote(qty, { pieceQty, pieceName: '支' });
+      expect(Number(/-?\d+/.exec(note)?.[0]) + 0).toBe(qty * pieceQty + 0);
+    }),
+  );
 });

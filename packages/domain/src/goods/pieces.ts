@@ -52,6 +52,20 @@ export const packText = ({ unitName, ...pieces }: SaidPieces & { unitName: strin
 export const inPiecesText = (qty: number, pieces: SaidPieces): string =>
   hasPieces(pieces) && Number.isInteger(qty) ? `${qty * (pieces.pieceQty ?? 1)}${pieces.pieceName}` : '';
 
+/** 共 60 支 for five 盒 of a dozen, to stand beside a quantity; '' where nobody says. */
+export const piecesNote = (qty: number, pieces: SaidPieces): string =>
+  hasPieces(pieces) && Number.isInteger(qty) ? `共 ${qty * (pieces.pieceQty ?? 1)} ${pieces.pieceName}` : '';
+
+/** 5 盒（共 60 支）, as orders and papers say a quantity; 5 盒 where nobody says what a unit holds. */
+export function qtyText(qty: number, { unitName, ...pieces }: SaidPieces & { unitName: string }): string {
+  const note = piecesNote(qty, pieces);
+  return `${qty} ${unitName}${note && `（${note}）`}`;
+}
+
+/** As answers say it: absent where nobody says. */
+export const saidPieces = ({ pieceQty, pieceName }: SaidPieces): SaidPieces =>
+  pieceQty !== undefined && pieceName ? { pieceQty, pieceName } : {};
+
 /**
  * What one piece costs, only to be read: 约¥2.08/瓶. Below one yuan with up to four decimals, since many pieces cost less than
  * a fen each; '' without a price or where nobody says.

@@ -11,6 +11,8 @@ const anyLine: fc.Arbitrary<PickedLine> = fc.record({
   itemName: fc.constant('安全帽'),
   itemSpec: fc.constant('黄色'),
   unitName: fc.constant('顶'),
+  pieceQty: fc.constant(1),
+  pieceName: fc.constant(''),
   place: fc.constantFrom('', 'A-2', 'A-10', 'B-1'),
   qty: fc.integer({ min: 0, max: 500 }),
   orderNo: fc.constantFrom('D1', 'D2', 'D3'),

@@ -9,6 +9,9 @@ export interface PickedLine {
   itemName: string;
   itemSpec: string;
   unitName: string;
+  /** What one unit holds; 1 and '' where nobody says. */
+  pieceQty: number;
+  pieceName: string;
   place: string;
   qty: number;
   orderNo: string;
@@ -27,7 +30,8 @@ export function pickingRows(lines: readonly PickedLine[]): PickRow[] {
   const rows = new Map<string, PickRow>();
   for (const { orderNo, ...line } of lines) {
     if (line.qty <= 0) continue;
-    const key = `${line.supplierId} ${line.itemId}`;
+    // What a unit holds may have changed between two orders: those are two ways.
+    const key = `${line.supplierId} ${line.itemId} ${line.pieceQty} ${line.pieceName}`;
     const row = rows.get(key) ?? { ...line, qty: 0, orders: [] };
     rows.set(key, row);
     row.qty += line.qty;

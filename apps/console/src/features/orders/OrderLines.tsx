@@ -1,3 +1,4 @@
+import { hasPieces, piecesNote } from '@jicai/domain/goods/pieces.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -35,6 +36,7 @@ export function OrderLines({ order: { lines } }: { order: Order }) {
             )}
             <td className={styles.right}>
               {line.qty} {line.unitName}
+              {hasPieces(line) && <small>{piecesNote(line.qty, line)}</small>}
               {line.cancelledQty > 0 && <small>取消 {line.cancelledQty}</small>}
             </td>
             <td className={cx(styles.right, line.shippedQty < line.qty - line.cancelledQty && styles.waits)}>

@@ -1,3 +1,4 @@
+import { qtyText } from '@jicai/domain/goods/pieces.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { IconCheck } from '@jicai/ui/icons/icons.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -30,9 +31,7 @@ export function ScanLineCard({
         </span>
         <span className={cx(styles.count, isFull && styles.full)}>
           <b>{qty}</b>
-          <small>
-            / {line.rest} {line.unitName}
-          </small>
+          <small>/ {qtyText(line.rest, line)}</small>
         </span>
       </button>
       {isFull && (

@@ -1,3 +1,4 @@
+import { hasPieces, piecesNote } from '@jicai/domain/goods/pieces.ts';
 import { disputeStates, statementSources } from '@jicai/domain/statements/statement-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
@@ -126,6 +127,7 @@ const columns = (actsOf: ReturnType<typeof useRowActs>, onRows: OnRows): TableCo
       ) : (
         <>
           {row.qty} × <Price tone="plain" fen={row.price} />
+          {hasPieces(row) && <small className={cells.sub}>{piecesNote(row.qty, row)}</small>}
         </>
       ),
   },

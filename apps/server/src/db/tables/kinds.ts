@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, customType, pgPolicy, primaryKey } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, pgPolicy, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /**
  * Column types of the house. Ids are int8 in the database and strings of digits in code; fen are int8 and safe integers in
@@ -34,3 +34,9 @@ export const tenantPolicy = () =>
     using: sql`company_id = current_setting('app.company_id')::bigint`,
     withCheck: sql`company_id = current_setting('app.company_id')::bigint`,
   });
+
+/** What one unit held when it was bought (docs/domain/catalog.md §23): 1 and '' where nobody says. */
+export const pieceColumns = () => ({
+  pieceQty: integer('piece_qty').notNull().default(1),
+  pieceName: text('piece_name').notNull().default(''),
+});

@@ -16,7 +16,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { customers } from './accounts.ts';
 import { suppliers } from './goods.ts';
-import { companyColumn, fen, id, instant, tenantWall } from './kinds.ts';
+import { companyColumn, fen, id, instant, pieceColumns, tenantWall } from './kinds.ts';
 
 /** Where the goods go, as it stood at submit. */
 export interface AddressSnapshot {
@@ -231,6 +231,7 @@ export const orderLines = pgTable(
     colorName: text('color_name').notNull(),
     imgUrl: text('img_url').notNull(),
     unitName: text('unit_name').notNull(),
+    ...pieceColumns(),
     priceFen: fen('price_fen').notNull(),
     /** contract, discount, tier, enterprise or retail. */
     priceSource: text('price_source').notNull(),

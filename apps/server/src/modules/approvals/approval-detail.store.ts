@@ -31,6 +31,8 @@ export interface ApprovalLine {
   colorName: string;
   imgUrl: string;
   unitName: string;
+  pieceQty: number;
+  pieceName: string;
   qty: number;
   priceFen: number;
   discountFen: number;
@@ -81,6 +83,8 @@ export async function selectOrdersOfApproval(ctx: Ctx, tradeId: string): Promise
         colorName: orderLines.colorName,
         imgUrl: orderLines.imgUrl,
         unitName: orderLines.unitName,
+        pieceQty: orderLines.pieceQty,
+        pieceName: orderLines.pieceName,
         qty: orderLines.qty,
         priceFen: orderLines.priceFen,
         discountFen: orderLines.discountFen,

@@ -1,3 +1,4 @@
+import { saidPieces } from '@jicai/domain/goods/pieces.ts';
 import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem, CheckedLine } from '@jicai/contract/cart/cart.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
@@ -23,6 +24,7 @@ export function toCartItem(ctx: SignedInCtx, line: CartLine): CartItem {
     itemSpec: fact.itemSpec,
     colorName: fact.colorName,
     unitName: fact.unitName,
+    ...saidPieces(fact),
     supplierId: fact.supplierId,
     supplierName: fact.supplierName,
     chartQty: line.qty,

@@ -14,6 +14,8 @@ const columns = {
   colorName: items.colorName,
   imgUrl: items.imgUrl,
   unitName: items.unitName,
+  pieceQty: items.pieceQty,
+  pieceName: items.pieceName,
   supplierId: items.supplierId,
   supplierName: suppliers.name,
   isSelf: suppliers.isSelf,

@@ -13,6 +13,9 @@ export interface SkuFact {
   colorName: string;
   imgUrl: string;
   unitName: string;
+  /** What one unit holds; 1 and '' where nobody says. */
+  pieceQty: number;
+  pieceName: string;
   supplierId: string;
   supplierName: string;
   /** The shop sells it itself. */

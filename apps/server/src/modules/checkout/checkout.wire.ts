@@ -1,3 +1,4 @@
+import { saidPieces } from '@jicai/domain/goods/pieces.ts';
 import { canSubmit, type CheckoutFacts } from '@jicai/domain/cart/checkout-actions.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
@@ -36,6 +37,7 @@ function toLine({ fact, refusal, ...line }: PreviewLine) {
     colorName: fact.colorName,
     imgUrl: fact.imgUrl,
     unitName: fact.unitName,
+    ...saidPieces(fact),
     price: line.priceFen,
     priceSource: line.priceSource,
     qty: line.qty,

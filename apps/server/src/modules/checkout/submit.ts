@@ -201,6 +201,8 @@ function toDraftLine({ fact, refusal: _refusal, ...line }: PreviewLine): DraftLi
     colorName: fact.colorName,
     imgUrl: fact.imgUrl,
     unitName: fact.unitName,
+    pieceQty: fact.pieceQty,
+    pieceName: fact.pieceName,
     taxRateBp: fact.taxRateBp,
     taxFen: taxInFen(line.payFen, fact.taxRateBp),
     isReturnable7: fact.isReturnable7,

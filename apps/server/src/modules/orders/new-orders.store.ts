@@ -75,6 +75,8 @@ const lineColumns = [
   'colorName',
   'imgUrl',
   'unitName',
+  'pieceQty',
+  'pieceName',
   'priceFen',
   'priceSource',
   'qty',

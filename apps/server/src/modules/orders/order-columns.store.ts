@@ -61,6 +61,8 @@ export const lineGoodsColumns = {
   colorName: orderLines.colorName,
   imgUrl: orderLines.imgUrl,
   unitName: orderLines.unitName,
+  pieceQty: orderLines.pieceQty,
+  pieceName: orderLines.pieceName,
   priceFen: orderLines.priceFen,
   qty: orderLines.qty,
   cancelledQty: orderLines.cancelledQty,

@@ -1,3 +1,4 @@
+import { noPieces } from '@jicai/domain/goods/pieces.ts';
 import { cancelStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
@@ -260,7 +261,7 @@ test('nothing to pay: the order waits for shipping at once, paid and committed',
           supplierId: seen.supplierId,
           supplierName: seen.supplierName,
           remark: '',
-          lines: [{ ...line, ...free, priceSource: 'contract', taxRateBp: 1300, isReturnable7: true }],
+          lines: [{ ...line, ...noPieces, ...free, priceSource: 'contract', taxRateBp: 1300, isReturnable7: true }],
         },
       ],
     });

@@ -1,4 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
+import { hasPieces, qtyText } from '@jicai/domain/goods/pieces.ts';
 import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { termText } from '@jicai/domain/statements/payment-terms.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
@@ -19,6 +20,12 @@ const disputeText = ({ disputeState, disputeReason }: PaperRow['line']) =>
     ? ''
     : `${disputeState === disputeStates.open ? '异议' : '已答复'}·${disputeReasonTexts[disputeReason]}`;
 
+/** 5 盒（共 60 支）; '' where nobody says what a unit holds. */
+function piecesOfRow({ line, unitName, pieceQty, pieceName }: PaperRow): string {
+  const pieces = { unitName: unitName ?? '', pieceQty: pieceQty ?? undefined, pieceName: pieceName ?? undefined };
+  return line.qty !== 0 && hasPieces(pieces) && pieces.pieceName !== '' ? qtyText(line.qty, pieces) : '';
+}
+
 const columns: readonly SheetColumn<PaperRow>[] = [
   { title: '业务日期', width: 12, kind: 'text', value: ({ line }) => shanghaiDay(line.happenedAt) },
   { title: '类型', width: 8, kind: 'text', value: ({ line }) => statementSourceTexts[line.sourceType] },
@@ -33,6 +40,7 @@ const columns: readonly SheetColumn<PaperRow>[] = [
   { title: '规格', width: 20, kind: 'text', value: (row) => row.itemSpec ?? '' },
   { title: '单位', width: 6, kind: 'text', value: (row) => row.unitName ?? '' },
   { title: '数量', width: 8, kind: 'count', value: ({ line }) => line.qty || null },
+  { title: '折合', width: 22, kind: 'text', value: piecesOfRow },
   { title: '单价', width: 12, kind: 'fen', value: (row) => (row.line.qty === 0 ? null : row.priceFen) },
   { title: '货款', width: 14, kind: 'fen', value: (row) => row.goodsFen },
   { title: '优惠', width: 12, kind: 'fen', value: (row) => (row.discountFen === 0 ? null : -row.discountFen) },

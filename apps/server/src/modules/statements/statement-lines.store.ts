@@ -159,6 +159,8 @@ export async function selectLinePage(ctx: Ctx, filter: LineFilter, page: { limit
         itemSpec: orderLines.itemSpec,
         imgUrl: orderLines.imgUrl,
         unitName: orderLines.unitName,
+        pieceQty: orderLines.pieceQty,
+        pieceName: orderLines.pieceName,
         priceFen: orderLines.priceFen,
       })
       .from(statementLines)

@@ -1,3 +1,4 @@
+import { piecesNote } from '@jicai/domain/goods/pieces.ts';
 import { amountInWords } from '@jicai/domain/money/amount-in-words.ts';
 import { termText } from '@jicai/domain/statements/payment-terms.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
@@ -79,7 +80,11 @@ export async function makeStatementPdf(
 function cellsOf(row: PaperRow): readonly string[] {
   const { line, orderNo, purchaseNo, itemName, itemSpec, unitName, priceFen } = row;
   const isOfMoney = line.qty === 0;
-  const goods = [itemName, specBesideName(itemName ?? '', itemSpec ?? '')].filter(Boolean).join(' ');
+  const { pieceQty, pieceName } = row;
+  const note = isOfMoney ? '' : piecesNote(line.qty, { pieceQty: pieceQty ?? 1, pieceName: pieceName ?? '' });
+  const goods = [itemName, specBesideName(itemName ?? '', itemSpec ?? ''), note && `（${note}）`]
+    .filter(Boolean)
+    .join(' ');
   return [
     shanghaiDay(line.happenedAt),
     statementSourceTexts[line.sourceType],

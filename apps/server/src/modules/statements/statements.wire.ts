@@ -1,4 +1,5 @@
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
+import { saidPieces } from '@jicai/domain/goods/pieces.ts';
 import { invoiceStateTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { statementActions } from '@jicai/domain/statements/statement-actions.ts';
@@ -175,6 +176,7 @@ const goodsOf = (goods: Omit<LinePageRow, 'line' | 'costCenter' | 'orgName' | 'u
   itemSpec: goods.itemSpec ?? '',
   imgUrl: goods.imgUrl ?? '',
   unitName: goods.unitName ?? '',
+  ...saidPieces({ pieceQty: goods.pieceQty ?? undefined, pieceName: goods.pieceName ?? undefined }),
   price: goods.priceFen ?? 0,
 });
 

@@ -75,14 +75,14 @@ export async function selectUnbilledSum(ctx: Ctx, span: Span): Promise<{ count: 
 type Goods = Record<
   'orderNo' | 'purchaseNo' | 'itemId' | 'productId' | 'itemNo' | 'itemName' | 'itemSpec' | 'imgUrl' | 'unitName',
   string | null
->;
+> & { pieceQty: number | null; pieceName: string | null };
 
 /** A page of it with the goods and orders behind the rows, the newest first. */
 export async function selectUnbilledPage(ctx: Ctx, span: Span, page: { limit: number; offset: number }) {
   const { rows } = await ctx.db.execute<Raw & Goods & { priceFen: string | null }>(sql`
     select u.*, o.order_no as "orderNo", o.purchase_no as "purchaseNo", g.item_id as "itemId", g.product_id as "productId",
       g.item_no as "itemNo", g.item_name as "itemName", g.item_spec as "itemSpec", g.img_url as "imgUrl",
-      g.unit_name as "unitName", g.price_fen as "priceFen"
+      g.unit_name as "unitName", g.piece_qty as "pieceQty", g.piece_name as "pieceName", g.price_fen as "priceFen"
     from (${unbilled(ctx, span)} order by "happenedAt" desc, "sourceId" desc limit ${page.limit} offset ${page.offset}) u
     left join order_lines g on g.company_id = ${ctx.companyId} and g.id = u."orderLineId"
     left join orders o on o.company_id = g.company_id and o.id = g.order_id

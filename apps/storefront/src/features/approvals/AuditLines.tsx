@@ -1,3 +1,4 @@
+import { qtyText } from '@jicai/domain/goods/pieces.ts';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { type GoodsColumn, GoodsTable } from '../../app/goods/GoodsTable.tsx';
@@ -16,7 +17,7 @@ export function AuditLines({ audit }: { audit: Audit }) {
 }
 
 const asked: readonly GoodsColumn<Line>[] = [
-  { name: '数量', of: ({ qty, unitName }) => `${qty} ${unitName}` },
+  { name: '数量', of: ({ qty, ...line }) => qtyText(qty, line) },
   { name: '提交单价', of: ({ price }) => <Price fen={price} tone="plain" className={styles.quiet} /> },
 ];
 const today: readonly GoodsColumn<Line>[] = [

@@ -1,3 +1,4 @@
+import { hasPieces, qtyText } from '@jicai/domain/goods/pieces.ts';
 import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
@@ -110,6 +111,7 @@ function Goods({ line }: { line: CartItem }) {
           </p>
         )}
         {rule && <p className={styles.rule}>{rule}</p>}
+        {hasPieces(line) && <p className={styles.rule}>{qtyText(line.chartQty, line)}</p>}
         <StockHint line={line} />
         {line.priceChanged && (
           <p className={styles.warn}>

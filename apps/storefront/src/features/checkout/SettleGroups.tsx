@@ -1,3 +1,4 @@
+import { qtyText } from '@jicai/domain/goods/pieces.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -172,9 +173,7 @@ function Line({
           )}
         </span>
       ) : (
-        <span className={styles.qty}>
-          × {line.qty} {line.unitName}
-        </span>
+        <span className={styles.qty}>× {qtyText(line.qty, line)}</span>
       )}
       <Price fen={line.goodsFee} tone="plain" className={styles.total} />
       {line.errorMsg && (

@@ -1,3 +1,4 @@
+import { hasPieces, piecesNote } from '@jicai/domain/goods/pieces.ts';
 import type { OrderCard } from '@jicai/contract/orders/orders.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
@@ -41,6 +42,7 @@ export function OrderGoods({ items, itemCount, orderNo }: Pick<OrderCard, 'items
           <span className={styles.qty}>
             × {line.qty}
             <span className={styles.unit}> {line.unitName}</span>
+            {hasPieces(line) && <small className={styles.pieces}>{piecesNote(line.qty, line)}</small>}
           </span>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { qtyText } from '@jicai/domain/goods/pieces.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { lineChangeText } from '@jicai/domain/orders/line-change-text.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
@@ -29,7 +30,7 @@ export function OrderLines({ order }: { order: Order }) {
 
 const columns: readonly GoodsColumn<Line>[] = [
   { name: '单价', of: ({ price }) => <Price fen={price} tone="plain" className={styles.quiet} /> },
-  { name: '数量', of: ({ net, unitName }) => `${net.qty} ${unitName}` },
+  { name: '数量', of: ({ net, ...line }) => qtyText(net.qty, line) },
   { name: '已发 / 实收', of: ({ shippedQty, acceptedQty }) => `${shippedQty} / ${acceptedQty}` },
   {
     name: '优惠',

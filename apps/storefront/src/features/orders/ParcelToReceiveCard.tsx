@@ -1,3 +1,4 @@
+import { qtyText } from '@jicai/domain/goods/pieces.ts';
 import type { ParcelToReceive } from '@jicai/contract/orders/receipts.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
@@ -45,7 +46,7 @@ export function ParcelToReceiveCard({
                 <small>{[line.itemSpec, line.colorName, `编号 ${line.itemNo}`].filter(Boolean).join(' · ')}</small>
               </span>
               <span className={styles.qty}>
-                × {item?.qty} {line.unitName}
+                × {qtyText(item?.qty ?? 0, line)}
                 {item && item.receivedQty > 0 && item.receivedQty < item.qty && <small>已收 {item.receivedQty}</small>}
               </span>
             </li>

@@ -1,8 +1,9 @@
+import { hasPieces, piecesText, type SaidPieces } from '@jicai/domain/goods/pieces.ts';
 import { specBesideName } from '@jicai/domain/goods/spec-beside-name.ts';
 import type { ReactNode } from 'react';
 import styles from './Paper.module.css';
 
-interface PaperGoods {
+interface PaperGoods extends SaidPieces {
   orderItemId: string;
   itemNo: string;
   itemName: string;
@@ -55,7 +56,10 @@ export function PaperLines<Line extends PaperGoods>({
               <small>{specBesideName(line.itemName, line.itemSpec)}</small>
               {noteOf?.(line) && <b className={styles.change}>{noteOf(line)}</b>}
             </td>
-            <td>{line.unitName}</td>
+            <td>
+              {line.unitName}
+              {hasPieces(line) && <small>{piecesText(line)}</small>}
+            </td>
             {columns.map(({ name, of }) => (
               <td key={name} className={of ? undefined : styles.blank}>
                 {of?.(line)}

@@ -1,3 +1,4 @@
+import { qtyText } from '@jicai/domain/goods/pieces.ts';
 import {
   type DisputeState,
   disputeStates,
@@ -75,7 +76,7 @@ export function ItemCells({ item, parts }: { item: Billed; parts?: ReactNode }) 
         <Goods item={item} />
       </td>
       <td data-right data-label="数量">
-        {item.qty === 0 ? '—' : `${item.qty} ${item.unitName}`}
+        {item.qty === 0 ? '—' : qtyText(item.qty, item)}
       </td>
       <td data-right data-label="单价">
         {item.qty === 0 ? '—' : <Price fen={item.price} tone="plain" />}

@@ -1,3 +1,4 @@
+import { piecesNote } from '@jicai/domain/goods/pieces.ts';
 import { specBesideName } from '@jicai/domain/goods/spec-beside-name.ts';
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
@@ -90,7 +91,10 @@ function rowsOf({ order, parcel }: PaperParcel, withPrices: boolean): string[][]
   const rows = parcel.lines.map(({ orderLineId, qty }, at) => {
     const line = byId.get(orderLineId);
     const spec = [line?.itemSpec, line?.colorName].filter(Boolean).join(' ');
-    const name = [line?.itemName, specBesideName(line?.itemName ?? '', spec)].filter(Boolean).join(' ');
+    const note = line && piecesNote(qty, line);
+    const name = [line?.itemName, specBesideName(line?.itemName ?? '', spec), note && `（${note}）`]
+      .filter(Boolean)
+      .join(' ');
     const priceFen = line?.priceFen ?? 0;
     const money = withPrices ? [yuan(priceFen), yuan(priceFen * qty)] : [];
     return [String(at + 1), line?.itemNo ?? '', name, line?.unitName ?? '', String(qty), ...money, ''];

@@ -12,6 +12,7 @@ import { textOfPdf } from '../../../../test/read-pdf.ts';
 import { columnOf, readSheet } from '../../../../test/read-sheet.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../../test/test-app.ts';
+import { items } from '../../../db/tables/goods.ts';
 import { auditRecords } from '../../../db/tables/requests.ts';
 import { seedAccounts } from '../../../seed/accounts.ts';
 import { seedCredit } from '../../../seed/credit.ts';
@@ -164,4 +165,29 @@ describe('面单', () => {
     expect(ended.errorMsg).toBe(`没有可打印的内容：${foreign} 订单已取消，不能打印面单`);
     expect((await findOrder(app, foreign, operator)).waybillPrintTime).toBeUndefined();
   });
+});
+
+test('what a unit held when it was bought stands on the order and its papers, whatever the goods say later', async () => {
+  const pack = await buildSku(app.deps, businessCompanyId, {
+    itemName: '成盒的笔',
+    supplierId,
+    pieceQty: 12,
+    pieceName: '支',
+    stock: 100,
+  });
+  const orderNo = await placed(pack.itemId, 5);
+  await inShop(app, businessCompanyId, (ctx) =>
+    ctx.db.update(items).set({ pieceQty: 10 }).where(eq(items.id, pack.itemId)),
+  );
+  const said = { pieceQty: 12, pieceName: '支' };
+  const own = await app.call('/api/ShopOrder/GetModel', { data: { orderNo } }, buyer);
+  expect(own.resultData.lines).toMatchObject([said]);
+  for (const call of [operator, supplier]) expect((await findOrder(app, orderNo, call)).lines).toMatchObject([said]);
+  const picked = await readSheet(app, (await picking([orderNo], supplier)).resultData.fileUrl);
+  expect(columnOf(picked, '折合')).toEqual(['共 60 支']);
+  await ship(orderNo, 2, 'SF1402886400044');
+  const paper = await delivery([orderNo], operator);
+  expect(textOfPdf(await fileOf(paper.resultData.fileUrl))).toContain('共 24 支');
+  // Of what holds none, nothing is said.
+  expect((await findOrder(app, await placed(sku.pen, 1), operator)).lines[0]).not.toHaveProperty('pieceQty');
 });

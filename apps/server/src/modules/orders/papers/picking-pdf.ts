@@ -1,3 +1,4 @@
+import { piecesNote } from '@jicai/domain/goods/pieces.ts';
 import type { PickRow } from '@jicai/domain/orders/picking-list.ts';
 import { specBesideName } from '@jicai/domain/goods/spec-beside-name.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
@@ -46,7 +47,7 @@ export async function makePickingPdf(
 const cellsOf = (row: PickRow): string[] => [
   row.place || '未填',
   [row.itemNo, row.itemName, specBesideName(row.itemName, row.itemSpec)].filter(Boolean).join(' '),
-  `${row.qty} ${row.unitName}`,
+  [`${row.qty} ${row.unitName}`, piecesNote(row.qty, row)].filter(Boolean).join('\n'),
   row.orders.map(({ orderNo, qty }) => `${orderNo} × ${qty}`).join('\n'),
   '□',
 ];

@@ -1,3 +1,4 @@
+import { piecesNote } from '@jicai/domain/goods/pieces.ts';
 import { type PickRow, pickingRows } from '@jicai/domain/orders/picking-list.ts';
 import { shippableQty } from '@jicai/domain/orders/order-states.ts';
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
@@ -24,6 +25,7 @@ const columns: readonly SheetColumn<PickRow>[] = [
   { title: '规格', width: 22, kind: 'text', value: (row) => specBesideName(row.itemName, row.itemSpec) },
   { title: '单位', width: 6, kind: 'text', value: (row) => row.unitName },
   { title: '数量', width: 8, kind: 'count', value: (row) => row.qty },
+  { title: '折合', width: 14, kind: 'text', value: (row) => piecesNote(row.qty, row) },
   {
     title: '分拣',
     width: 50,
@@ -71,6 +73,8 @@ async function pickedLines(ctx: SignedInCtx, orders: readonly ReadOrder[]) {
       itemName: line.itemName,
       itemSpec: [line.itemSpec, line.colorName].filter(Boolean).join(' '),
       unitName: line.unitName,
+      pieceQty: line.pieceQty,
+      pieceName: line.pieceName,
       place: places.get(placeKey({ supplierId, itemId: line.itemId }))?.place ?? '',
       qty: shippableQty(line),
     })),

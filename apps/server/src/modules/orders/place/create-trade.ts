@@ -21,6 +21,8 @@ export interface DraftLine {
   colorName: string;
   imgUrl: string;
   unitName: string;
+  pieceQty: number;
+  pieceName: string;
   priceFen: number;
   priceSource: string;
   qty: number;

@@ -1,3 +1,4 @@
+import { type SaidPieces, saidPieces } from '@jicai/domain/goods/pieces.ts';
 import { netOrder } from '@jicai/domain/orders/net-lines.ts';
 import { returnableQty } from '@jicai/domain/returns/return-rules.ts';
 import type { FilledParcel, OrderLineRow, ReadOrder } from './filled-orders.store.ts';
@@ -10,6 +11,8 @@ type Goods = Pick<
 
 /** What an order line tells of its goods, wherever it is shown. */
 export const goodsOf = ({
+  pieceQty,
+  pieceName,
   itemId,
   productId,
   itemNo,
@@ -18,7 +21,7 @@ export const goodsOf = ({
   colorName,
   imgUrl,
   unitName,
-}: Goods): Goods => ({
+}: Goods & SaidPieces): Goods & SaidPieces => ({
   itemId,
   productId,
   itemNo,
@@ -27,6 +30,7 @@ export const goodsOf = ({
   colorName,
   imgUrl,
   unitName,
+  ...saidPieces({ pieceQty, pieceName }),
 });
 
 export function toLine(line: OrderLineRow) {

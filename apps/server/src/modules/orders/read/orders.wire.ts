@@ -1,3 +1,4 @@
+import { saidPieces } from '@jicai/domain/goods/pieces.ts';
 import { type ParcelState, parcelStates } from '@jicai/domain/orders/tracking.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import type { Order, OrderCard } from '@jicai/contract/orders/orders.ts';
@@ -186,6 +187,7 @@ const toReceivedLine = (line: ReadOrder['lines'][number]) => ({
   colorName: line.colorName,
   imgUrl: line.imgUrl,
   unitName: line.unitName,
+  ...saidPieces(line),
 });
 
 /** A parcel for a named receiver, who sees no prices: each field is named, so that none comes along. */
