@@ -12,6 +12,9 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, `/orders?view=toShip&searchKey=${orderNo}`);
   const row = page.getByRole('row', { name: new RegExp(orderNo) });
+  await page.getByRole('columnheader', { name: '应付' }).click();
+  await expect(page).toHaveURL(/sort=amount/);
+  await expect(row).toBeVisible();
   await page.getByRole('button', { name: '导出', exact: true }).click();
   const exporting = page.getByRole('dialog', { name: '导出订单' });
   await exporting.getByRole('checkbox', { name: '全选' }).check();

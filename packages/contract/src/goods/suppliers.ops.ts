@@ -1,4 +1,5 @@
 import { mostPapers } from '@jicai/domain/shop/supplier-form.ts';
+import { supplierSorts } from '@jicai/domain/shop-side/list-sorts.ts';
 import { z } from 'zod';
 import { command, optional, pageQuery, zFlag, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -21,7 +22,7 @@ export const suppliersOps = {
   /** The newest first. `searchKey`: a part of the name. */
   '/api/OpsSupplier/GetPage': endpoint({
     ...view,
-    body: pageQuery({ hasEndingPaper: optional.flag }, 20),
+    body: pageQuery({ hasEndingPaper: optional.flag, sort: optional.oneOf(supplierSorts), isDown: optional.flag }, 20),
     result: z.array(
       z.object({
         supplierId: z.string(),

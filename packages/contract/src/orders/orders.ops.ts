@@ -3,6 +3,7 @@ import { orderQueueNames } from '@jicai/domain/orders/order-queues.ts';
 import { shopOrderActionTexts } from '@jicai/domain/orders/shop-order-actions.ts';
 import { zCode, zNameOf } from '../wire/code.ts';
 import { mostTickedOrders } from '@jicai/domain/orders/order-sheet.ts';
+import { orderSorts } from '@jicai/domain/shop-side/list-sorts.ts';
 import { z } from 'zod';
 import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zFen, zFlag, zId, zQty, zText } from '../wire/body.ts';
@@ -105,7 +106,8 @@ export const shopOrders = {
   /** All orders of the shop, or of the supplier who asks, with every line; searchKey also: a part of the customer's name. A supplier who filters by pay mode or state: '3'. */
   '/api/OpsOrder/GetPage': endpoint({
     access: { ops: 'ops.order.view' },
-    body: pageQuery(zShopFilter),
+    /** A supplier is not told amounts, so it does not sort by them: '3'. */
+    body: pageQuery({ ...zShopFilter, sort: optional.oneOf(orderSorts), isDown: optional.flag }),
     result: z.array(zShopOrder),
     extra: pageExtra,
   }),

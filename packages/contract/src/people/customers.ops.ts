@@ -2,6 +2,7 @@ import { customerStates } from '@jicai/domain/people/account-types.ts';
 import { termKinds } from '@jicai/domain/statements/payment-terms.ts';
 import { longestReleaseDays } from '@jicai/domain/payments/credit-limits.ts';
 import { customerQueueNames } from '@jicai/domain/shop-side/customer-queues.ts';
+import { customerSorts } from '@jicai/domain/shop-side/list-sorts.ts';
 import { z } from 'zod';
 import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zFlag, zId, zLimit, zTermDays, zTermKind, zText } from '../wire/body.ts';
@@ -71,6 +72,8 @@ export const customersOps = {
       queue: optional.oneOf(customerQueueNames),
       termKind: optional.oneOf(termKinds),
       salesmanId: optional.id,
+      sort: optional.oneOf(customerSorts),
+      isDown: optional.flag,
     }),
     result: z.array(zCustomer),
     extra: pageExtra,

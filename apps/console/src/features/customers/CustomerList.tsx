@@ -1,10 +1,12 @@
 import type { CustomerQueue } from '@jicai/domain/shop-side/customer-queues.ts';
+import type { CustomerSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { termKinds, termKindTexts } from '@jicai/domain/statements/payment-terms.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { customerPath } from '../../app/paths.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { sortingOf } from '../../parts/list-sorting.ts';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
@@ -13,6 +15,13 @@ import { CustomerCard } from './CustomerCard.tsx';
 import { type CustomerRow, customersQuery } from './customers.queries.ts';
 import { SalesmanChip } from './SalesmanChip.tsx';
 import { type useCustomersAddress, viewLabel } from './customers-address.ts';
+
+const sortOfColumn: Readonly<Record<string, CustomerSort>> = {
+  name: 'name',
+  contact: 'created',
+  credit: 'limit',
+  overdue: 'overdue',
+};
 
 type Address = ReturnType<typeof useCustomersAddress>;
 
@@ -34,10 +43,19 @@ export function CustomerFilters({ address }: { address: Address }) {
 /** Customers of a view; a row leads to the file. */
 export function CustomerList({ address, queue }: { address: Address; queue: CustomerQueue | undefined }) {
   const { searchKey, termKind, salesmanId, pageIndex, pageSize } = address;
+  const sorting = sortingOf(address, sortOfColumn);
   const navigate = useNavigate();
   const { columns } = useColumns('customers', customerColumns);
   const query = useQuery(
-    customersQuery({ queue, termKind, salesmanId: salesmanId || undefined, searchKey, pageIndex, pageSize }),
+    customersQuery({
+      queue,
+      termKind,
+      salesmanId: salesmanId || undefined,
+      ...sorting.asked,
+      searchKey,
+      pageIndex,
+      pageSize,
+    }),
   );
   return (
     <>
@@ -46,7 +64,8 @@ export function CustomerList({ address, queue }: { address: Address; queue: Cust
         query={query}
         address={address}
         keyOf={(row) => row.customerId}
-        columns={columns}
+        columns={sorting.columns(columns)}
+        onSort={sorting.onSort}
         empty={<EmptyState title={queue ? `没有${viewLabel(queue)}的客户` : '没有符合条件的客户'} />}
         onOpen={(row) => void navigate(customerPath(row.customerId))}
         Card={CustomerCard}

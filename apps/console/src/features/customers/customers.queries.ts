@@ -1,6 +1,7 @@
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
 import type { CustomerQueue } from '@jicai/domain/shop-side/customer-queues.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
+import type { CustomerSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -19,6 +20,8 @@ export type LedgerEntry = ResultOf<typeof ledgerPath>[number];
 export type Member = ResultOf<typeof membersPath>[number];
 
 export interface CustomersQuestion {
+  sort?: CustomerSort | undefined;
+  isDown?: boolean | undefined;
   queue?: CustomerQueue | undefined;
   termKind?: TermKind | undefined;
   salesmanId?: string | undefined;
@@ -27,10 +30,11 @@ export interface CustomersQuestion {
   pageSize: number;
 }
 
-export const customersQuery = ({ queue, termKind, salesmanId, ...page }: CustomersQuestion) =>
+export const customersQuery = ({ queue, termKind, salesmanId, sort, isDown, ...page }: CustomersQuestion) =>
   queryOptions({
-    queryKey: [pagePath, { queue, termKind, salesmanId, ...page }],
-    queryFn: ({ signal }) => post(pagePath, { reqData: { queue, termKind, salesmanId }, ...page }, { signal }),
+    queryKey: [pagePath, { queue, termKind, salesmanId, sort, isDown, ...page }],
+    queryFn: ({ signal }) =>
+      post(pagePath, { reqData: { queue, termKind, salesmanId, sort, isDown }, ...page }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -2,13 +2,15 @@ import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { countText as countOf } from '../../parts/ExportButton.tsx';
 import { ExportDialog } from '../../parts/ExportDialog.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
-import { sortedColumns, sortOfColumn } from './goods-sorting.ts';
+import { sortingOf } from '../../parts/list-sorting.ts';
+import { sortOfColumn } from './goods-sorting.ts';
 import { goodsColumns } from './goods-columns.tsx';
 import type { RunKind } from './ActDialog.tsx';
 import { FilterRunDialog } from './FilterRunDialog.tsx';
@@ -21,9 +23,10 @@ import { useFilterText } from './use-filter-text.ts';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
 export function GoodsList({ address }: { address: GoodsAddress }) {
-  const { view, sort, isDown, pageIndex, pageSize } = address;
+  const { view, pageIndex, pageSize } = address;
+  const sorting = sortingOf(address, sortOfColumn);
   const filter = filterOf(address);
-  const query = useQuery(goodsQuery({ ...filter, sort, isDown: isDown || undefined, pageIndex, pageSize }));
+  const query = useQuery(goodsQuery({ ...filter, ...sorting.asked, pageIndex, pageSize }));
   const filterText = useFilterText(address);
   const [chosen, setChosen] = useState<string[]>([]);
   /** The filter all goods of which are chosen: another one is another choice. */
@@ -51,10 +54,8 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         query={query}
         address={address}
         keyOf={(row) => row.itemId}
-        columns={sortedColumns(columns, address)}
-        onSort={(key, down) =>
-          address.change({ sort: down === undefined ? '' : (sortOfColumn[key] ?? ''), dir: down ? 'down' : '' })
-        }
+        columns={sorting.columns(firstFixed(columns))}
+        onSort={sorting.onSort}
         empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} />}
         selection={mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostItemsOfRun)) } : undefined}
         Card={GoodsCard}
@@ -88,3 +89,7 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
     </>
   );
 }
+
+/** Picture and name stand still beside the others. */
+const firstFixed = (columns: TableColumnsType<GoodsRow>): TableColumnsType<GoodsRow> =>
+  columns.map((column, at) => (at === 0 ? { ...column, fixed: 'left' as const } : column));

@@ -1,4 +1,3 @@
-import { goodsSorts } from '@jicai/domain/goods/goods-sorts.ts';
 import { planStates } from '@jicai/domain/money/price-plans.ts';
 import { type GoodsQueue, goodsQueueNames, goodsQueues } from '@jicai/domain/shop-side/goods-queues.ts';
 import { useConsoleList } from '../../parts/use-console-list.ts';
@@ -32,8 +31,6 @@ export function useGoodsAddress() {
     labelId: idOf('label'),
     priceFrom: fenOf('from'),
     priceTo: fenOf('to'),
-    sort: goodsSorts.find((one) => one === list.params.get('sort')),
-    isDown: list.params.get('dir') === 'down',
     /** Of planned prices. */
     planState: planStates.find((one) => one === state),
   };

@@ -8,10 +8,19 @@ import { selfQuery, useMay } from '../../app/self.queries.ts';
 import { countText } from '../../parts/ExportButton.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
+import { sortingOf } from '../../parts/list-sorting.ts';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { BatchShipDialog } from './BatchShipDialog.tsx';
-import { isFiltered, questionOf, type OrderView, useOrderAddress, viewLabel, viewsOf } from './order-address.ts';
+import {
+  isFiltered,
+  questionOf,
+  type OrderView,
+  sortOfColumn,
+  useOrderAddress,
+  viewLabel,
+  viewsOf,
+} from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderExportDialog } from './OrderExportDialog.tsx';
@@ -29,6 +38,7 @@ export function OrdersPage() {
   const views = viewsOf(self ?? { accountType: accountTypes.operator });
   const address = useOrderAddress(views);
   const { view, openKey } = address;
+  const sorting = sortingOf(address, sortOfColumn);
   const query = useQuery(ordersQuery(questionOf(address)));
   const rows = query.data?.resultData;
   const [chosen, setChosen] = useState<string[]>([]);
@@ -41,7 +51,10 @@ export function OrdersPage() {
   const drawer = openKey && <OrderDrawer key={openKey} orderNo={openKey} {...address.drawerOf(keys)} />;
   return (
     <WithDrawer drawer={drawer}>
-      <PageHead title="订单" note={view === 'toShip' || view === 'dueSoon' ? '按发货时限排序' : undefined}>
+      <PageHead
+        title="订单"
+        note={!sorting.asked.sort && (view === 'toShip' || view === 'dueSoon') ? '按发货时限排序' : undefined}
+      >
         <OrdersHead onExport={() => setExported([])} onSheet={() => setIsShipping(true)} />
       </PageHead>
       <QueryList<OrderRow>
@@ -67,7 +80,8 @@ export function OrdersPage() {
         query={query}
         address={address}
         keyOf={(row) => row.orderNo}
-        columns={columns}
+        columns={sorting.columns(columns)}
+        onSort={sorting.onSort}
         empty={
           <EmptyState
             title={view === 'all' ? '还没有订单' : `没有${viewLabel(view)}的订单`}

@@ -1,7 +1,9 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { type OrderQueue, orderQueueNames, orderQueues, supplierQueues } from '@jicai/domain/orders/order-queues.ts';
 import { allOrderStates, payModes, type PayMode } from '@jicai/domain/orders/order-states.ts';
+import type { OrderSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import type { Self } from '../../app/self.queries.ts';
+import { sortingOf } from '../../parts/list-sorting.ts';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import type { OrderQuestion } from './orders.queries.ts';
 
@@ -42,6 +44,9 @@ export function useOrderAddress(views: readonly OrderView[]) {
   };
 }
 
+/** What the list stands by when the head of a column is pressed; a supplier has no amounts to press. */
+export const sortOfColumn: Readonly<Record<string, OrderSort>> = { orderNo: 'time', payFee: 'amount' };
+
 type OrderAddress = ReturnType<typeof useOrderAddress>;
 
 /** What the list is asked for, without what else the address says. */
@@ -59,11 +64,19 @@ export const questionOf = (address: OrderAddress): OrderQuestion => ({
   amountTo: address.amountTo,
   dateFrom: address.dateFrom,
   dateTo: address.dateTo,
+  ...sortingOf(address, sortOfColumn).asked,
   pageIndex: address.pageIndex,
   pageSize: address.pageSize,
 });
 
 export function isFiltered(address: OrderAddress): boolean {
-  const { queue: _queue, pageIndex: _page, pageSize: _size, ...filter } = questionOf(address);
+  const {
+    queue: _queue,
+    sort: _sort,
+    isDown: _way,
+    pageIndex: _page,
+    pageSize: _size,
+    ...filter
+  } = questionOf(address);
   return Object.values(filter).some((value) => value !== undefined && value !== '');
 }

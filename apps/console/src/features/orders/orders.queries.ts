@@ -1,6 +1,7 @@
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
 import type { OrderQueue } from '@jicai/domain/orders/order-queues.ts';
 import type { OrderState, PayMode } from '@jicai/domain/orders/order-states.ts';
+import type { OrderSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -33,13 +34,15 @@ export interface OrderQuestion {
   /** "YYYY-MM-DD", both days included; '' for none. */
   dateFrom: string;
   dateTo: string;
+  sort?: OrderSort | undefined;
+  isDown?: boolean | undefined;
   pageIndex: number;
   pageSize: number;
 }
 
 /** The filter of a list as the server takes it; '' counts as absent there. */
 export const filterBody = ({ searchKey, orderState, amountFrom, amountTo, ...asked }: OrderQuestion) => {
-  const { pageIndex: _page, pageSize: _size, ...filter } = asked;
+  const { pageIndex: _page, pageSize: _size, sort: _sort, isDown: _way, ...filter } = asked;
   const amounts = { amountFrom: numberOf(amountFrom), amountTo: numberOf(amountTo) };
   return { reqData: { ...filter, ...amounts, orderStates: orderState && [orderState] }, searchKey };
 };
@@ -47,8 +50,9 @@ export const filterBody = ({ searchKey, orderState, amountFrom, amountTo, ...ask
 const numberOf = (text: string) => (text === '' ? undefined : Number(text));
 
 export function ordersQuery(question: OrderQuestion) {
-  const { pageIndex, pageSize } = question;
-  const body = { ...filterBody(question), pageIndex, pageSize };
+  const { sort, isDown, pageIndex, pageSize } = question;
+  const { reqData, searchKey } = filterBody(question);
+  const body = { reqData: { ...reqData, sort, isDown }, searchKey, pageIndex, pageSize };
   return queryOptions({
     queryKey: [pagePath, body],
     queryFn: async ({ signal }) => post(pagePath, body, { signal }),

@@ -1,4 +1,5 @@
 import { paperState, paperStates, paperStateTexts } from '@jicai/domain/shop/supplier-form.ts';
+import type { SupplierSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
@@ -10,6 +11,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { supplierPath } from '../../app/paths.ts';
 import { useMay, useTerms } from '../../app/self.queries.ts';
+import { sortingOf } from '../../parts/list-sorting.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
@@ -17,6 +19,8 @@ import { useColumns } from '../../parts/use-columns.tsx';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import { type SupplierRow, suppliersQuery } from './suppliers.queries.ts';
+
+const sortOfColumn: Readonly<Record<string, SupplierSort>> = { name: 'name' };
 
 const views = [
   { key: 'all', label: '全部' },
@@ -28,10 +32,13 @@ export function SuppliersPage() {
   const address = useConsoleList();
   const { searchKey, pageIndex, pageSize, params } = address;
   const view = params.get('view') === 'ending' ? 'ending' : 'all';
+  const sorting = sortingOf(address, sortOfColumn);
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const mayEdit = useMay()('ops.supplier.edit');
-  const query = useQuery(suppliersQuery({ hasEndingPaper: view === 'ending', searchKey, pageIndex, pageSize }));
+  const query = useQuery(
+    suppliersQuery({ hasEndingPaper: view === 'ending', ...sorting.asked, searchKey, pageIndex, pageSize }),
+  );
   const { columns: chosen, chooser } = useColumns('suppliers', columns);
   return (
     <>
@@ -51,7 +58,8 @@ export function SuppliersPage() {
         query={query}
         address={address}
         keyOf={(row) => row.supplierId}
-        columns={chosen}
+        columns={sorting.columns(chosen)}
+        onSort={sorting.onSort}
         empty={<EmptyState title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} />}
         onOpen={(row) => void navigate(supplierPath(row.supplierId))}
         Card={SupplierCard}

@@ -1,4 +1,5 @@
 import type { AnswerOf, ResultOf } from '@jicai/contract/index.ts';
+import type { SupplierSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -23,16 +24,21 @@ export const termsQuery = (supplierId: string) =>
 
 export const suppliersQuery = ({
   hasEndingPaper,
+  sort,
+  isDown,
   ...page
 }: {
   hasEndingPaper: boolean;
+  sort?: SupplierSort | undefined;
+  isDown?: boolean | undefined;
   searchKey: string;
   pageIndex: number;
   pageSize: number;
 }) =>
   queryOptions({
-    queryKey: [pagePath, { hasEndingPaper, ...page }],
-    queryFn: ({ signal }) => post(pagePath, { reqData: hasEndingPaper ? { hasEndingPaper } : {}, ...page }, { signal }),
+    queryKey: [pagePath, { hasEndingPaper, sort, isDown, ...page }],
+    queryFn: ({ signal }) =>
+      post(pagePath, { reqData: { ...(hasEndingPaper && { hasEndingPaper }), sort, isDown }, ...page }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,7 +1,8 @@
 import { customerStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { type CustomerQueue, customerQueueNames } from '@jicai/domain/shop-side/customer-queues.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
-import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { CustomerSort } from '@jicai/domain/shop-side/list-sorts.ts';
+import { and, asc, desc, eq, gt, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { countSome, maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { codes } from '../../db/codes.ts';
@@ -16,6 +17,11 @@ export interface CustomerFilter {
   termKind?: TermKind | undefined;
   salesmanId?: string | undefined;
   searchKey?: string | undefined;
+}
+
+interface CustomerOrder {
+  sort?: CustomerSort | undefined;
+  isDown?: boolean | undefined;
 }
 
 const conditions = (ctx: Ctx): Record<CustomerQueue, SQL> => ({
@@ -45,18 +51,32 @@ function wanted(ctx: Ctx, { queue, termKind, salesmanId, searchKey }: CustomerFi
   );
 }
 
-/** The newest first. */
+/** Customers without credit stand as owing nothing. */
+const keys: Readonly<Record<CustomerSort, SQL>> = {
+  name: sql`${customers.name}`,
+  created: sql`${customers.id}`,
+  limit: sql`coalesce(${creditAccounts.limitFen}, 0)`,
+  overdue: sql`coalesce(${creditAccounts.overdueFen}, 0)`,
+};
+
+function inOrder({ sort, isDown }: CustomerOrder): SQL[] {
+  if (!sort) return [desc(customers.id)];
+  const way = isDown ? desc : asc;
+  return [way(keys[sort]), way(customers.id)];
+}
+
+/** The newest first, or in the order asked for. */
 export async function selectCustomers(
   ctx: Ctx,
   filter: CustomerFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, ...order }: { limit: number; offset: number } & CustomerOrder,
 ): Promise<CustomerRow[]> {
   return ctx.db
     .select(customerColumns)
     .from(customers)
     .leftJoin(creditAccounts, creditOfCustomer)
     .where(wanted(ctx, filter))
-    .orderBy(desc(customers.id))
+    .orderBy(...inOrder(order))
     .limit(limit)
     .offset(offset);
 }

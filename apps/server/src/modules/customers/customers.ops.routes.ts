@@ -15,9 +15,11 @@ import { setCredit } from './set-credit.ts';
 /** The files of the shop's customer companies (docs/domain/accounts.md §8). */
 export function customersRoutes(app: App): void {
   route(app, '/api/OpsCustomer/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) => {
-    const filter = { ...reqData, searchKey };
+    const { sort, isDown, ...asked } = reqData;
+    const filter = { ...asked, searchKey };
     const page = { pageIndex, pageSize };
-    const [rows, count] = await Promise.all([selectCustomers(ctx, filter, spanOf(page)), countCustomers(ctx, filter)]);
+    const span = { ...spanOf(page), sort, isDown };
+    const [rows, count] = await Promise.all([selectCustomers(ctx, filter, span), countCustomers(ctx, filter)]);
     return {
       resultData: rows.map((row) => toCustomer(row, ctx.now)),
       ...countedPageOf(page, count),

@@ -252,3 +252,19 @@ test('people of a customer with starred mobiles; nobody else reads or changes a 
   expect((await call('/api/OpsCustomer/SetShipHold', { customerId, shipHold: 'x' })).errorCode).toBe('6');
   expect((await file()).shipHold).toBe('');
 });
+
+test('the list stands by name, opening, limit and overdue money, up and down; each customer once', async () => {
+  const read = async (reqData: object) => {
+    const page = { reqData, pageSize: 100 };
+    const token = await signIn(app, 'operator');
+    return (await app.call('/api/OpsCustomer/GetPage', page, { token })).resultData;
+  };
+  const usual = await read({});
+  for (const sort of ['name', 'created', 'limit', 'overdue']) {
+    const [up, down] = [await read({ sort }), await read({ sort, isDown: true })];
+    expect(up.map(({ customerId }) => customerId).toReversed(), sort).toEqual(down.map(({ customerId }) => customerId));
+    expect(up.length, sort).toBe(usual.length);
+  }
+  const limits = (await read({ sort: 'limit' })).map(({ credit }) => credit?.limitFee ?? 0);
+  expect(limits).toEqual(limits.toSorted((a, b) => a - b));
+});

@@ -27,7 +27,8 @@ import { getTradeOptions } from './trade-options.ts';
 export function shopOrdersRoutes(app: App): void {
   route(app, '/api/OpsOrder/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize, cursor }) => {
     const filter = await shopFilter(ctx, reqData, searchKey);
-    const { orders, ...counts } = await listOrders(ctx, filter, { pageIndex, pageSize, cursor });
+    const order = reqData.sort && { sort: reqData.sort, isDown: reqData.isDown ?? false };
+    const { orders, ...counts } = await listOrders(ctx, filter, { pageIndex, pageSize, cursor, order });
     const shown = await shownWith(
       ctx,
       orders.map(({ head }) => head.orderId),

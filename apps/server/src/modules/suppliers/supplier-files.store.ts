@@ -1,6 +1,7 @@
+import type { SupplierSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { codes } from '../../db/codes.ts';
 import { suppliers } from '../../db/tables/goods.ts';
@@ -32,15 +33,26 @@ const matching = ({ companyId }: Ctx, { searchKey, endingBy }: SupplierFilter) =
     ${searchKey ? sql`and position(lower(${searchKey}) in lower(u.name)) > 0` : sql``}
     ${endingBy ? sql`and exists (select 1 from supplier_papers e where e.company_id = u.company_id and e.supplier_id = u.id and e.valid_to <> '' and e.valid_to <= ${endingBy})` : sql``}`;
 
+/** What suppliers stand by; without `sort` the newest are first. */
+interface SupplierOrder {
+  sort?: SupplierSort | undefined;
+  isDown?: boolean | undefined;
+}
+
+const inOrder = ({ sort, isDown }: SupplierOrder): SQL => {
+  if (!sort) return sql`u.id desc`;
+  return isDown ? sql`u.name desc, u.id desc` : sql`u.name, u.id`;
+};
+
 /** The newest first, with what there is of them. */
 export async function selectSuppliers(
   ctx: Ctx,
   filter: SupplierFilter,
-  { limit, offset }: { limit: number; offset: number },
+  { limit, offset, ...order }: { limit: number; offset: number } & SupplierOrder,
 ): Promise<{ rows: SupplierRow[]; total: number }> {
   const [{ rows }, counted] = await Promise.all([
     ctx.db.execute<SupplierRow & Record<string, unknown>>(sql`
-      with page as materialized (select u.id ${matching(ctx, filter)} order by u.id desc limit ${limit} offset ${offset})
+      with page as materialized (select u.id ${matching(ctx, filter)} order by ${inOrder(order)} limit ${limit} offset ${offset})
       select u.id::text as "supplierId", u.name as "supplierName", u.contact_name as "contactName", u.telephone,
         u.is_self as "isSelf", u.is_active as "isActive",
         (select count(*)::int from items i where i.company_id = u.company_id and i.supplier_id = u.id and i.is_on_sale) as "itemCount",

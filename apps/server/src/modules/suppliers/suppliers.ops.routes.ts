@@ -19,7 +19,11 @@ export function suppliersOpsRoutes(app: App): void {
       searchKey,
       ...(reqData.hasEndingPaper && { endingBy: endingBy(shanghaiDay(ctx.now), paperDays) }),
     };
-    const { rows, total } = await selectSuppliers(ctx, filter, spanOf(page));
+    const { rows, total } = await selectSuppliers(ctx, filter, {
+      ...spanOf(page),
+      sort: reqData.sort,
+      isDown: reqData.isDown,
+    });
     return { resultData: rows, ...pageOf(page, total) };
   });
 

@@ -9,7 +9,8 @@ import {
   orderStates,
 } from '@jicai/domain/orders/order-states.ts';
 import { isByDeadline, type OrderQueue } from '@jicai/domain/orders/order-queues.ts';
-import { and, eq, gte, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import type { OrderSort } from '@jicai/domain/shop-side/list-sorts.ts';
+import { and, eq, gt, gte, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 import { maxCount } from '../../../db/count-some.ts';
 import { codes } from '../../../db/codes.ts';
 import { anyText, intList } from '../../../db/any-of.ts';
@@ -53,27 +54,36 @@ export interface OrderFilter {
   queue?: { name: OrderQueue; dueSoonBefore: Date } | undefined;
 }
 
+/** What orders stand by instead of what their list stands by. */
+export interface OrderOrder {
+  sort: OrderSort;
+  isDown: boolean;
+}
+
 /** Which part of a list: a page by its 1-based number, or what follows `cursor`, the id of the last order seen. */
 export interface PagePlace {
   pageIndex: number;
   pageSize: number;
   cursor?: string | undefined;
+  order?: OrderOrder | undefined;
 }
 
 /** One page of orders, newest first, or what waits longest first; what is skipped is skipped in the index. */
 export async function selectPage(
   ctx: Ctx,
   filter: OrderFilter,
-  { pageIndex, pageSize, cursor, linesEach }: PagePlace & { linesEach?: number },
+  { pageIndex, pageSize, cursor, order, linesEach }: PagePlace & { linesEach?: number },
 ): Promise<ReadOrder[]> {
-  const where = and(matching(ctx, filter), cursor ? lt(orders.id, cursor) : undefined);
+  const where = and(matching(ctx, filter), cursor ? behind(ctx, cursor, order) : undefined);
   const skipped = cursor ? 0 : (pageIndex - 1) * pageSize;
   // Written out, for a plan that is to serve every call must know that this is a handful of rows.
   const limit = sql.raw(`limit ${Math.trunc(pageSize)}`);
   const offset = skipped > 0 ? sql`offset ${skipped}` : sql``;
-  const isDue = isByDeadline(filter.queue?.name);
-  const order = isDue ? sql`${orders.awaitingShipmentAt}, ${orders.id}` : newestFirst(filter);
-  const page = await selectFilledOrders(ctx, sql`where ${where} order by ${order} ${limit} ${offset}`, linesEach);
+  const isDue = !order && isByDeadline(filter.queue?.name);
+  const usual = isDue ? sql`${orders.awaitingShipmentAt}, ${orders.id}` : newestFirst(filter);
+  const orderBy = order ? inOrder(order, filter) : usual;
+  const page = await selectFilledOrders(ctx, sql`where ${where} order by ${orderBy} ${limit} ${offset}`, linesEach);
+  if (order) return page.toSorted(compared(order));
   return isDue ? page.toSorted(byWaiting) : page;
 }
 
@@ -83,6 +93,30 @@ export async function selectPage(
  */
 export const newestFirst = ({ from, until, customerId, userId }: OrderFilter): SQL =>
   (from ?? until) && !customerId && !userId ? sql`${orders.createdAt} desc, ${orders.id} desc` : sql`${orders.id} desc`;
+
+const inOrder = ({ sort, isDown }: OrderOrder, filter: OrderFilter): SQL => {
+  if (sort === 'amount')
+    return isDown ? sql`${orders.payFen} desc, ${orders.id} desc` : sql`${orders.payFen}, ${orders.id}`;
+  if (isDown) return newestFirst(filter);
+  return (filter.from ?? filter.until) ? sql`${orders.createdAt}, ${orders.id}` : sql`${orders.id}`;
+};
+
+/** What follows an order: by its amount, read here, the index goes on where the page before it ended. */
+function behind({ companyId }: Ctx, cursor: string, order: OrderOrder | undefined): SQL {
+  if (order?.sort !== 'amount') return order && !order.isDown ? gt(orders.id, cursor) : lt(orders.id, cursor);
+  const last = sql`((select c.pay_fen from orders c where c.company_id = ${companyId} and c.id = ${cursor}), ${cursor}::bigint)`;
+  return order.isDown
+    ? sql`(${orders.payFen}, ${orders.id}) < ${last}`
+    : sql`(${orders.payFen}, ${orders.id}) > ${last}`;
+}
+
+const compared =
+  ({ sort, isDown }: OrderOrder) =>
+  (a: ReadOrder, b: ReadOrder): number => {
+    const byId = BigInt(a.head.orderId) < BigInt(b.head.orderId) ? -1 : 1;
+    const up = (sort === 'amount' && a.head.payFen - b.head.payFen) || byId;
+    return isDown ? -up : up;
+  };
 
 const byWaiting = (a: ReadOrder, b: ReadOrder): number =>
   waitingSince(a) - waitingSince(b) || (BigInt(a.head.orderId) < BigInt(b.head.orderId) ? -1 : 1);

@@ -15,9 +15,11 @@ export async function shopFilter(
   reqData: BodyOf<'/api/OpsOrder/GetPage'>['reqData'],
   searchKey: string | undefined,
 ): Promise<OrderFilter> {
-  const { orderStates: states, dateFrom, dateTo, queue, amountFrom, amountTo, ...filter } = reqData;
+  const { orderStates: states, dateFrom, dateTo, queue, amountFrom, amountTo, sort, isDown: _way, ...filter } = reqData;
   const untold = [filter.payMode, filter.payState, filter.purchaseNo, filter.salesmanId, amountFrom, amountTo];
-  const isTold = ctx.actor.accountType === accountTypes.operator || untold.every((value) => value === undefined);
+  const byAmount = sort === 'amount' ? sort : undefined;
+  const isTold =
+    ctx.actor.accountType === accountTypes.operator || [...untold, byAmount].every((value) => value === undefined);
   if (!isTold) throw refuse.forbidden();
   return {
     ...filter,

@@ -86,6 +86,34 @@ describe('filters', () => {
   });
 });
 
+describe('order of the list', () => {
+  test('by time and by amount, up and down; page after page, by number and by cursor, shows every order once', async () => {
+    for (const [sort, isDown, wanted] of [
+      ['amount', false, [pens, hats]],
+      ['amount', true, [hats, pens]],
+      ['time', false, [pens, hats]],
+      ['time', true, [hats, pens]],
+    ] as const) {
+      expect(await list({ sort, isDown }), `${sort} ${isDown}`).toEqual(wanted);
+      const day = { dateFrom: '2020-01-01', dateTo: '2099-01-01' };
+      expect(await list({ sort, isDown, ...day }), `${sort} ${isDown} of days`).toEqual(wanted);
+      const page = (more: object) =>
+        app.call('/api/OpsOrder/GetPage', { reqData: { sort, isDown }, pageSize: 1, ...more }, operator);
+      const first = await page({});
+      const numbered = [first, await page({ pageIndex: 2 })];
+      const followed = [first, await page({ cursor: first.nextCursor })];
+      for (const pages of [numbered, followed])
+        expect(pages.map(({ resultData }) => resultData[0]?.orderNo)).toEqual(wanted);
+    }
+  });
+
+  test('a supplier does not learn amounts by their order', async () => {
+    expect(await list({ sort: 'amount' }, supplier)).toBe('3');
+    expect(await list({ sort: 'time' }, supplier)).toEqual([pens]);
+    expect(await list({ sort: 'customer' })).toBe('4');
+  });
+});
+
 describe('export', () => {
   test('what the list finds, recorded; a supplier gets neither money nor what is not its own', async () => {
     const all = await take({ amountFrom: 180_000 }, operator);
