@@ -12,7 +12,11 @@ describe('what goods measure', () => {
 
   it('keeps three sides as they are said, whichever way the model stands', () => {
     expect(measure('reception', [3.2, 2.2, 1.2])).toEqual({ box: [1600, 1100, 600] });
-    expect(measure('tool-cart-red', [0.7, 1.6, 1.4])).toEqual({ box: [350, 800, 700] });
+    expect(measure('cart-white', [1.4, 0.7, 1.6])).toEqual({ box: [450, 300, 800] });
+  });
+
+  it('is width, height and depth where the model would mislead', () => {
+    expect(measure('mirror-arch-brass', [1.9, 3.6, 0.6])).toEqual({ box: [500, 1500, 40] });
   });
 
   it('is of one piece spread out where the model shows it folded', () => {

@@ -11,13 +11,14 @@ const rows: { name: string; size: string }[] = parse(readFileSync(new URL('sizes
 });
 const sizes = new Map(rows.map(({ name, size }) => [name, size]));
 
-/** `240` is the longest side, `1200x600` are sides whose order the model tells, `f340x760` is a piece spread out. */
+/** `240` is the longest side, `1200x600` are sides whose order the model tells, `f340x760` is a piece spread out, `w500x1500x40` is width, height and depth. */
 export function measure(name: string, extents: Extents): Measures {
   const size = sizes.get(name);
   if (!size) throw new Error(`sizes.csv does not know ${name}`);
-  const numbers = size.replace('f', '').split('x').map(Number);
-  const [first = 0, second = 0] = numbers;
+  const numbers = size.replace(/^[fw]/, '').split('x').map(Number);
+  const [first = 0, second = 0, third = 0] = numbers;
   if (size.startsWith('f')) return { flat: [first, second] };
+  if (size.startsWith('w')) return { box: [first, second, third] };
   if (numbers.length === 1) {
     const scale = first / Math.max(...extents);
     return { box: mapSides((at) => (extents[at] === Math.max(...extents) ? first : tidy(extents[at] * scale))) };
