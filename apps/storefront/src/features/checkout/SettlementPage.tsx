@@ -11,6 +11,7 @@ import { Refusal } from '@jicai/web/call/faults.ts';
 import { approvalDetailPath, resubmitPath } from '../../app/paths.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
+import { addressesQuery } from '../accounts/index.ts';
 import { tradeOrderQuery } from '../orders/index.ts';
 import { auditQuery } from '../approvals/index.ts';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -68,6 +69,8 @@ function Settlement({ goods, again, draft }: { goods: SettledGoods; again?: Agai
   const [written, write] = useWritten(draft, again);
   const { addressId, payMode } = written;
   const settle = useQuery(settleQuery({ goods, addressId, payMode }));
+  // Asked for together: the addresses stand above the goods and would push them down.
+  const isComing = useQuery(addressesQuery()).isPending && !settle.error;
   // The last good figures stay when a newer answer fails, and what the buyer has written with them.
   const [held, setHeld] = useState<SettlePreview>();
   if (settle.data && settle.data !== held) setHeld(settle.data);
@@ -76,7 +79,7 @@ function Settlement({ goods, again, draft }: { goods: SettledGoods; again?: Agai
   const isGone = !addressId && settle.error instanceof Refusal && settle.error.code === errorCodes.notFound;
   if (isGone && 'cartIds' in goods) return <GoneFromCart cartIds={goods.cartIds} />;
   return (
-    <QueryState query={{ ...settle, data: preview }} skeleton={<SettleSkeleton />}>
+    <QueryState query={{ ...settle, data: isComing ? undefined : preview }} skeleton={<SettleSkeleton />}>
       {(figures) => (
         <SettleView
           goods={goods}

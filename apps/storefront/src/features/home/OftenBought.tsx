@@ -4,14 +4,16 @@ import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { paths } from '../../app/paths.ts';
+import { paths, withQuery } from '../../app/paths.ts';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
-import { browsingQuery, oftenQuery } from './home.queries.ts';
+import { blockGoodsQuery, browsingQuery, oftenQuery } from './home.queries.ts';
 import { OftenRow, OftenSkeleton } from './OftenRow.tsx';
 import styles from './OftenBought.module.css';
 import { Section } from './Section.tsx';
 
 const browsingPath = '/center/concern/browsing';
+const soldMostPath = withQuery(paths.search, { sort: 'sales' });
+const bestSold = { inStock: true, sortField: 'sales', sortType: 'desc' } as const;
 const tabs = [
   { key: 'often', label: '常购清单' },
   { key: 'seen', label: '最近浏览' },
@@ -37,14 +39,20 @@ export function OftenBought() {
   const isNew = often.data?.resultData.length === 0;
   // Who has ordered nothing yet sees what he looked at.
   const tab = chosen ?? (mayBuy && !isNew ? 'often' : 'seen');
-  if (user && !mayBuy && !may('history.view')) return null;
-  const proposed = tab === 'often' ? often.data?.resultData.map(again) : seen.data?.map(looked);
+  // Who has neither, such as who only approves, sees what others buy: to give the place up would pull all below it up.
+  const isOnlooker = user !== undefined && !mayBuy && !may('history.view');
+  const popular = useQuery({ ...blockGoodsQuery(bestSold, true, oftenShown), enabled: isOnlooker });
+  const proposed = isOnlooker
+    ? popular.data?.map(looked)
+    : tab === 'often'
+      ? often.data?.resultData.map(again)
+      : seen.data?.map(looked);
   return (
     <Section
-      title={tab === 'often' ? '常购清单' : '最近浏览'}
+      title={isOnlooker ? '大家都在买' : tab === 'often' ? '常购清单' : '最近浏览'}
       note={tab === 'often' && often.data && !isNew ? `近 90 天买过 ${often.data.totalCount} 种，一键补货` : undefined}
       tabs={mayBuy && <Tabs tabs={tabs} current={tab} onChange={setChosen} label="常购与浏览" panelId={panelId} />}
-      moreUrl={tab === 'often' ? paths.quickOrder : browsingPath}
+      moreUrl={isOnlooker ? soldMostPath : tab === 'often' ? paths.quickOrder : browsingPath}
     >
       <div id={panelId} className={styles.panel}>
         {!proposed ? (

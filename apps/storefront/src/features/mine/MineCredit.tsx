@@ -1,13 +1,15 @@
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { Link } from 'react-router';
 import { creditQuery, CreditTrack } from '../finance/index.ts';
 import styles from './MineCredit.module.css';
 
-/** How much may still be bought on account; nothing for an enterprise without an account, and nothing while it is not known. */
+/** How much may still be bought on account; nothing for an enterprise without an account; its room while it is not known. */
 export function MineCredit() {
-  const { data: credit } = useQuery({ ...creditQuery(), retry: false });
+  const { data: credit, isPending } = useQuery({ ...creditQuery(), retry: false });
+  if (isPending) return <div className={cx(styles.card, styles.waiting)} aria-busy="true" />;
   if (!credit) return null;
   const { creditLimit, usedFee, frozenFee, availFee, overdueFee } = credit;
   return (

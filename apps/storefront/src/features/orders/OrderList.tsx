@@ -3,7 +3,7 @@ import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useAuditProgress } from '../approvals/index.ts';
 import { groupByRequest } from './group-by-request.ts';
 import { RequestHead } from './RequestHead.tsx';
@@ -29,6 +29,10 @@ export function OrderList({ kind }: { kind: ListKind }) {
   const { params, change: changeAddress } = useAddress();
   const address = readListAddress(params, kind);
   const orders = useQuery(orderPageQuery(listBody(address, kind)));
+  // Another list is drawn anew: an order that stands in both would travel across the page.
+  const [shown, setShown] = useState('');
+  const asked = orders.data && !orders.isPlaceholderData ? params.toString() || 'all' : shown;
+  if (asked !== shown) setShown(asked);
   const approvals = useAuditProgress(orders.data?.resultData ?? []);
   const actions = useOrderActions();
   // Another page or filter is another list: what was chosen on the old one is not in sight any more.
@@ -48,6 +52,7 @@ export function OrderList({ kind }: { kind: ListKind }) {
       </section>
       <ColumnHead selection={mayChoose ? selection : undefined} />
       <div
+        key={shown}
         id={panelId}
         role={hasTabs ? 'tabpanel' : undefined}
         aria-label={hasTabs ? address.tab : undefined}

@@ -11,7 +11,7 @@ import { useAttempt } from './use-attempt.ts';
 /** /zhifu?payNo=…: submits the form that Alipay wants into its own window and waits here for the result. */
 export function AlipayPage() {
   const found = useAttempt('ALIPAY');
-  const { payNo, state, tradeNo, trouble, attempt, cashier, isStopped, ask, query } = found;
+  const { payNo, state, tradeNo, trouble, isComing, attempt, cashier, isStopped, ask, query } = found;
   const form = useRef<HTMLFormElement>(null);
   const { state: from } = useLocation() as { state: { isStarted?: boolean } | null };
   const isStarted = from?.isStarted === true;
@@ -26,7 +26,7 @@ export function AlipayPage() {
     form.current.submit();
   }, [isStarted, hasForm]);
 
-  if (!state || !tradeNo) return <AttemptState query={query} />;
+  if (!state || !tradeNo || isComing) return <AttemptState query={query} />;
   return (
     <AttemptFrame
       channel="ALIPAY"

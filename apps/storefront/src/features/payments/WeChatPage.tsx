@@ -1,4 +1,4 @@
-import { IconClock, IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { IconClock, IconDeviceMobile } from '@jicai/ui/icons/page-icons.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { clockParts } from '@jicai/web/time/wire-time.ts';
@@ -11,9 +11,9 @@ import styles from './WeChatPage.module.css';
 
 /** /WeChat?payNo=…: the QR code, how long it is good for, and how far the payment is. */
 export function WeChatPage() {
-  const { payNo, state, tradeNo, trouble, attempt, cashier, isStopped, ask, query } = useAttempt('WECHAT');
+  const { payNo, state, tradeNo, trouble, isComing, attempt, cashier, isStopped, ask, query } = useAttempt('WECHAT');
   const codeUrl = attempt.data?.codeUrl;
-  if (!state || !tradeNo) return <AttemptState query={query} />;
+  if (!state || !tradeNo || isComing) return <AttemptState query={query} />;
   return (
     <AttemptFrame
       channel="WECHAT"

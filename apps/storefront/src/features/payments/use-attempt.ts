@@ -33,5 +33,7 @@ export function useAttempt(channel: OnlineChannel) {
       void navigate(channel === 'ALIPAY' ? alipayPath(newNo) : weChatPath(newNo), { replace: true });
   }, [newNo, payNo, channel, navigate]);
 
-  return { payNo, query, state, tradeNo, trouble, attempt, cashier: cashier.data, isStopped, ask };
+  // What the channel gave stands above the rest of the page, so the page is drawn with it.
+  const isComing = !state || (isPayable && (attempt.isPending || cashier.isPending));
+  return { payNo, query, state, tradeNo, trouble, isComing, attempt, cashier: cashier.data, isStopped, ask };
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './DebtFigures.module.css';
+import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import type { StatementSummary } from './statements.queries.ts';
 
 /** What the enterprise owes, in one line: each figure leads to the list behind it. */
@@ -37,6 +38,31 @@ export function DebtFigures({ summary }: { summary: StatementSummary }) {
         <Price fen={overdueFee} tone="plain" />
       </Figure>
     </ul>
+  );
+}
+
+const names = ['待确认', '待付款', '本月未出账', '逾期'] as const;
+
+/** The same room while the figures come: on phones the longest note takes two lines. */
+export function DebtFiguresSkeleton() {
+  return (
+    <Loading>
+      <ul className={styles.figures} aria-hidden="true">
+        {names.map((name) => (
+          <li key={name}>
+            <span className={styles.figure}>
+              <span className={styles.name}>{name}</span>
+              <strong>
+                <Skeleton width={96} height={32} />
+              </strong>
+              <span className={cx(styles.note, styles.coming)}>
+                {name === '本月未出账' && '已收货 10 行，12-01 出账'}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Loading>
   );
 }
 

@@ -1,20 +1,21 @@
 import { statementTabs } from '@jicai/domain/statements/statement-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
-import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useId, useState } from 'react';
 import { ListPanel, PagedRows } from '@jicai/web/lists/ListPanel.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
-import { DebtFigures } from './DebtFigures.tsx';
+import { DebtFigures, DebtFiguresSkeleton } from './DebtFigures.tsx';
 import styles from './FinanceCheckPage.module.css';
 import { UnbilledRows } from './UnbilledRows.tsx';
 import { StatementTable } from './StatementTable.tsx';
 import { statementsQuery } from './statements.queries.ts';
 
+const nothingToPay = '没有待付款的对账单';
 const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
 /** By state, and beside them what is owed too long and what stands on no statement yet. */
 const labels = ['全部', '待确认', '异议中', '待付款', '逾期', '未出账', '已结清', '已作废'];
@@ -34,12 +35,16 @@ export function FinanceCheckPage() {
       pageIndex: tab === '未出账' ? 1 : pageIndex,
     }),
   );
-  const whyNot = list.data?.summary.unpaidFee === 0 ? '没有待付款的对账单' : '';
+  const whyNot = list.data?.summary.unpaidFee === 0 ? nothingToPay : '';
   return (
     <>
       <PageHead title="对账管理">
         <span className={styles.act}>
-          {whyNot && <small id={whyId}>{whyNot}</small>}
+          {(whyNot || !list.data) && (
+            <small id={whyId} className={cx(!whyNot && styles.coming)}>
+              {nothingToPay}
+            </small>
+          )}
           <Button
             look="fill"
             disabled={!list.data || whyNot !== ''}
@@ -50,7 +55,7 @@ export function FinanceCheckPage() {
           </Button>
         </span>
       </PageHead>
-      {list.data ? <DebtFigures summary={list.data.summary} /> : <Skeleton height={114} className={styles.waiting} />}
+      {list.data ? <DebtFigures summary={list.data.summary} /> : <DebtFiguresSkeleton />}
       <ListPanel label="对账单列表">
         <div className={styles.bar}>
           <Tabs
