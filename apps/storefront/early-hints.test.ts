@@ -20,14 +20,18 @@ test('a page names what it loads beside the shell, styles too, each once', () =>
       chunk('goods.js', { imports: ['vendor.js', 'price.js'], css: ['goods.css'] }),
       chunk('price.js'),
       page('home', 'HomePage', ['shell.js', 'goods.js', 'price.js']),
-      page('search', 'SearchPage'),
+      page('search', 'SearchPage', ['goods.js']),
+      page('search', 'WideSearch', ['SearchPage.js']),
+      page('search', 'PhoneSearch'),
       page('catalog', 'ProductPage'),
       page('cart', 'CartPage'),
+      chunk('PhoneBars.js', { holds: '/x/src/app/layouts/PhoneBars.tsx' }),
     ],
     html,
   );
   expect(files['home']).toEqual(['HomePage.js', 'goods.js', 'price.js', 'HomePage.css', 'goods.css']);
-  expect(files['searchfor']).toEqual(['SearchPage.js', 'SearchPage.css']);
+  expect(files['searchfor']).toEqual(['SearchPage.js', 'goods.js', 'price.js', 'SearchPage.css', 'goods.css']);
+  expect(files['searchforPhone']).toEqual(['PhoneSearch.js', 'PhoneSearch.css']);
 });
 
 test('a page that is not there stops the build', () => {

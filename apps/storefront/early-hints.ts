@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
-/** The pages that most first visits open, by their routes. */
+/** The pages that most first visits open, by their routes, and what frames all of them; of what has two looks, what phones and other screens load beside. */
 const firstPages: Readonly<Record<string, RegExp>> = {
   home: /features[\\/]home[\\/]HomePage\.tsx$/,
   searchfor: /features[\\/]search[\\/]SearchPage\.tsx$/,
+  searchforWide: /features[\\/]search[\\/]WideSearch\.tsx$/,
+  searchforPhone: /features[\\/]search[\\/]PhoneSearch\.tsx$/,
   productdetail: /features[\\/]catalog[\\/]ProductPage\.tsx$/,
   cart: /features[\\/]cart[\\/]CartPage\.tsx$/,
+  barsPhone: /layouts[\\/]PhoneBars\.tsx$/,
 };
 
 /**
@@ -64,7 +67,9 @@ export function filesOfPages(chunks: readonly Chunk[], html: string): Record<str
 const earlyScript = (files: Readonly<Record<string, string[]>>) => `(()=>{
 const ask=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,href,...more}));
 const route=/^#\\/?(\\w*)/.exec(location.hash)?.[1].toLowerCase()||'home';
-for(const file of (${JSON.stringify(files)})[route]??[])
+const files=${JSON.stringify(files)};
+const look=matchMedia('(max-width: 767px)').matches?'Phone':'Wide';
+for(const file of new Set([...files[route]??[],...files[route+look]??[],...files['bars'+look]??[]]))
 if(file.endsWith('.css'))ask('preload','/'+file,{as:'style',crossOrigin:''});else ask('modulepreload','/'+file,{crossOrigin:''});
 if(route==='home')try{
 const blocks=JSON.parse(document.getElementById('template').textContent).companyTempList[0].tempPageData[1].modelContent;

@@ -9,12 +9,10 @@ import { screenBuild, screenCss, screenServer } from '../../tools/screens/vite-p
 const rootDir = import.meta.dirname;
 const outDir = join(rootDir, '../../dist/storefront');
 
-/** Areas whose lists and forms redraw at each keystroke. The shell and the home page do not, and would be a quarter larger. */
+/** Areas whose lists and forms redraw at each keystroke. The shell and the pages that most visits begin with do not, and would be a quarter larger: of them, what holds what is typed. */
 const compiled = [
   'accounts',
   'approvals',
-  'cart',
-  'catalog',
   'checkout',
   'orders',
   'organisation',
@@ -23,10 +21,11 @@ const compiled = [
   'privacy',
   'returns',
   'roles',
-  'search',
   'statements',
   'users',
-].map((area) => `/features/${area}/`);
+]
+  .map((area) => `/features/${area}/`)
+  .concat('/features/cart/CartGroupCard', '/features/cart/CartLine');
 
 /** The shell names every file of every page: their whole names would be a twentieth of it. */
 const shortNames = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' };
@@ -40,23 +39,55 @@ const firstLoad = [
     // Without what only a few lazy pages ask of the query library.
     test: /node_modules\/(react|react-dom|scheduler|@tanstack|zustand|use-sync-external-store)\/(?!.*\/(mutationObserver|useMutation|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js)/,
   },
-  { name: 'shell', test: /storefront\/src\/app\/main\.tsx$/ },
+  { name: 'shell', test: /storefront\/src\/app\/(main|layouts\/BackButton)\.tsx$/ },
+  { name: 'phone', test: /layouts\/PhoneBars\.tsx$/ },
+  { name: 'pages', test: /packages\/ui\/src\/lists\/Pagination/ },
   {
     name: 'goods',
-    test: /features\/home\/GoodsCard\.tsx$|packages\/ui\/src\/(layout\/Tabs|display\/Price|feedback\/(QueryState|LoadingBlock)|hooks\/use-(media|near))/,
+    test: /features\/(favourites\/(FavouriteButton|use-favourite)|cart\/use-(add-to-cart|may-buy))\.|app\/goods\/(goods-texts|SkuTags|spec-text)|packages\/ui\/src\/(display\/(Price|Tag|ImageWithFallback|card-picture)|icons\/goods-icons|hooks\/use-(media|near))/,
+  },
+  { name: 'tabs', test: /packages\/ui\/src\/layout\/Tabs/ },
+  {
+    name: 'parts',
+    test: /packages\/ui\/src\/(feedback\/(QueryState|LoadingBlock)|icons\/template-icons)/,
   },
   // Each of the other pages that most visits begin with in one file, and what they share in one.
   {
     name: 'buying',
-    test: /packages\/ui\/src\/(forms\/(Checkbox|Stepper|nearest-quantity)|lists\/Pagination)|domain\/src\/(money\/yuan|orders\/(delivery|zones)|time\/)|storefront\/src\/(app\/(delivery\/(?!SendToDialog)|goods\/promotion-text)|features\/(compare\/(index|compared|CompareButton|LazyCompareBar)|search\/(search\.queries|search-address)))/,
+    test: /packages\/ui\/src\/forms\/(Checkbox|Stepper|nearest-quantity)|domain\/src\/money\/yuan|storefront\/src\/(app\/delivery\/sent-to|features\/(compare\/(index|compared|CompareButton|LazyCompareBar)|search\/popular\.queries))/,
+  },
+  // Which products and the cart tell.
+  {
+    name: 'delivery',
+    test: /domain\/src\/(orders\/(delivery|zones)|time\/)|storefront\/src\/app\/(delivery\/(?!SendToDialog|sent-to)|goods\/promotion-text)/,
   },
   {
     name: 'home',
     test: /features\/home\/(HomePage|Section)\.tsx$|layouts\/(CategoryLink|SubCategories|CategoryRow)\.tsx$/,
   },
-  { name: 'search', test: /features\/search\/SearchPage\.tsx$/ },
+  // What both looks of it need; each of them is asked for by the screens that show it.
+  {
+    name: 'search',
+    test: /features\/search\/(SearchPage|FilterChips|SortLinks|InsteadNote|LazyNoGoods|SearchSkeleton|Swatches|use-click-note)\.ts/,
+  },
+  { name: 'search-wide', test: /features\/search\/WideSearch\.tsx$/ },
+  { name: 'search-phone', test: /features\/search\/PhoneSearch\.tsx$/ },
+  // What the cart and most pages behind the login share.
+  {
+    name: 'writing',
+    test: /query-core\/.*\/mutationObserver|react-query\/.*\/useMutation|packages\/ui\/src\/(feedback\/(EmptyState|Notice)|hooks\/use-delayed|icons\/trade-icons)|domain\/src\/(money\/money|people\/account-types)|storefront\/src\/(app\/(center\/(FirstPasswordNotice|Center\.module)|layouts\/(Legal|Footer\.module))|features\/checkout\/(checkout\.queries|goods-in-address))/,
+  },
   { name: 'product', test: /features\/catalog\/ProductPage\.tsx$/ },
   { name: 'cart', test: /features\/cart\/CartPage\.tsx$|layouts\/CheckoutLayout\.tsx$/ },
+  // What most other pages share, and most forms, in one file each: the shell would name ten small ones for every page.
+  {
+    name: 'kit',
+    test: /packages\/ui\/src\/(feedback\/Dialog|layout\/Card|forms\/(SearchField|Field|Select)|lists\/ListTable|buttons\/CopyButton|icons\/page-icons)|packages\/web\/src\/(lists\/|page\/PageHead|call\/write-once|time\/wire-time)/,
+  },
+  {
+    name: 'forms',
+    test: /node_modules\/react-hook-form\/|packages\/web\/src\/(form\/(use-form|fields|Form|FormDialog|refused-fields|form\.module)\.|drafts\/use-draft)/,
+  },
 ];
 
 export default defineConfig({

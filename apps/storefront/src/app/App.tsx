@@ -4,7 +4,7 @@ import { Guard, RedirectHelper } from './guard.tsx';
 import { useBuySheet } from './goods/buy-sheet.ts';
 import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { paths } from './paths.ts';
-import type { Layout } from './screen.tsx';
+import type { Layout } from './screen.ts';
 import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 import { useAdded } from '../features/cart/index.ts';

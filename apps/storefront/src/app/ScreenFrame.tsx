@@ -2,7 +2,7 @@ import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@jicai/web/page/ErrorBoundary.tsx';
-import type { Screen } from './screen.tsx';
+import type { Screen } from './screen.ts';
 import styles from './ScreenFrame.module.css';
 import { useTitle } from './use-title.ts';
 

@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { syncCartBetweenTabs } from '../features/cart/index.ts';
 import { App } from './App.tsx';
 import { clearLocalState } from './local-state.ts';
+import { preloadBars } from './layouts/phone-bars.ts';
 import { loginPath, paths } from './paths.ts';
 import { screens } from './screens.ts';
 import { ConfirmOutlet } from '@jicai/web/page/ConfirmOutlet.tsx';
@@ -16,6 +17,8 @@ import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
 import { hasUnfinishedSession } from '@jicai/web/session/unfinished.ts';
 
 const patienceMs = 400;
+/** A first page has come by then. */
+const laterMs = 3000;
 
 /** Not awaited at the top level: the file imported here imports this one, so each would wait for the other. */
 async function start(root: HTMLElement): Promise<void> {
@@ -39,9 +42,9 @@ async function start(root: HTMLElement): Promise<void> {
 /** The code of the page that the address names, which index.html has asked for beside the shell's; it is waited for a little. */
 function firstPage(): Promise<unknown> {
   const [, path = ''] = /^#(\/\w+)/.exec(window.location.hash) ?? ['', paths.home];
-  const loading = screens.find((screen) => screen.path === path)?.preload();
+  const loading = Promise.all([screens.find((screen) => screen.path === path)?.preload(), preloadBars()]);
   // What fails is tried and told again where it is drawn.
-  return Promise.race([loading?.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  return Promise.race([loading.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
 
 configureWeb({
@@ -55,3 +58,4 @@ watchOtherTabs();
 syncCartBetweenTabs();
 const root = document.getElementById('root');
 if (root) void start(root);
+window.setTimeout(() => void import('./rare-screens.ts').catch(() => undefined), laterMs);

@@ -10,5 +10,8 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
+const phone = '(max-width: 767px)';
 /** A phone: the one-line header, the tab bar and lists instead of grids. */
-export const useIsPhone = () => useMedia('(max-width: 767px)');
+export const useIsPhone = () => useMedia(phone);
+/** The same outside of components. */
+export const isPhone = () => window.matchMedia(phone).matches;

@@ -1,5 +1,6 @@
 import { cx } from '@jicai/ui/style/cx.ts';
-import { IconAlertCircle, IconEye, IconEyeOff, IconLock } from '@jicai/ui/icons/icons.tsx';
+import { IconAlertCircle } from '@jicai/ui/icons/icons.tsx';
+import { IconEye, IconEyeOff, IconLock } from '@jicai/ui/icons/page-icons.tsx';
 import { type ComponentProps, type ComponentType, type ReactNode, useId, useState } from 'react';
 import styles from './AuthField.module.css';
 

@@ -11,18 +11,20 @@ import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import {
   IconCategory,
-  IconClipboardList,
-  IconClock,
   IconHome,
   IconLayoutGrid,
   IconList,
-  IconPackage,
-  IconReceipt,
   IconSearch,
   IconShieldCheck,
   IconTruckDelivery,
-  IconDeviceMobile,
 } from '@jicai/ui/icons/icons.tsx';
+import {
+  IconClipboardList,
+  IconClock,
+  IconPackage,
+  IconReceipt,
+  IconDeviceMobile,
+} from '@jicai/ui/icons/page-icons.tsx';
 import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
 import { createElement } from 'react';
 

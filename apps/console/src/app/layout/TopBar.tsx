@@ -1,5 +1,6 @@
 import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
-import { IconChevronDown, IconLock, IconLogout } from '@jicai/ui/icons/icons.tsx';
+import { IconChevronDown } from '@jicai/ui/icons/icons.tsx';
+import { IconLock, IconLogout } from '@jicai/ui/icons/page-icons.tsx';
 import { signOut } from '@jicai/web/session/sign-out.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Dropdown } from 'antd';

@@ -12,7 +12,8 @@ import {
   IconWallet,
 } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
-import { IconClipboardList, IconClock, IconList, IconMapPin, IconPackage, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { IconList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { IconClipboardList, IconClock, IconPackage } from '@jicai/ui/icons/page-icons.tsx';
 import { IconBuildingBank, IconCircleX } from '@jicai/ui/icons/trade-icons.tsx';
 
 const icons: Readonly<Record<string, IconComponent>> = {

@@ -7,9 +7,9 @@ import { paths } from '../paths.ts';
 import { BackButton } from './BackButton.tsx';
 import type { CheckoutPlace } from './checkout-place.ts';
 import styles from './CheckoutLayout.module.css';
-import { Legal } from './Footer.tsx';
+import { Legal } from './Legal.tsx';
 import { Logo } from './Logo.tsx';
-import { TabBar } from './PhoneBars.tsx';
+import { tabBar } from './phone-bars.ts';
 import { TopBar } from './TopBar.tsx';
 
 const CategorySheet = lazy(async () => ({ default: (await import('./CategorySheet.tsx')).CategorySheet }));
@@ -74,7 +74,7 @@ export function CheckoutLayout() {
       <footer className={styles.footer}>
         <Legal />
       </footer>
-      {hasTabs && <TabBar onMenu={() => setIsSheetOpen(true)} />}
+      <Suspense>{hasTabs && <tabBar.Page onMenu={() => setIsSheetOpen(true)} />}</Suspense>
       {isSheetOpen && (
         <Suspense>
           <CategorySheet onClose={() => setIsSheetOpen(false)} />

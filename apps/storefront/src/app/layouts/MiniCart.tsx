@@ -1,31 +1,15 @@
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
-import { cx } from '@jicai/ui/style/cx.ts';
 import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { miniCartQuery } from '../../features/cart/index.ts';
 import { paths } from '../paths.ts';
-import { useIsSignedIn } from '@jicai/web/session/session.ts';
+import { CartBadge } from './CartBadge.tsx';
 import styles from './MiniCart.module.css';
 
 const MiniCartPanel = lazy(async () => ({ default: (await import('./MiniCartPanel.tsx')).MiniCartPanel }));
 
 /** How long the panel stays when the pointer leaves it. */
 const lingerMs = 200;
-
-/** Number of lines in the cart; undefined if nobody is signed in or while it is loaded. */
-export function useCartCount(): number | undefined {
-  const isSignedIn = useIsSignedIn();
-  const { data } = useQuery({ ...miniCartQuery(), enabled: isSignedIn });
-  return isSignedIn ? data?.totalCount : undefined;
-}
-
-export function CartBadge({ className }: { className?: string }) {
-  const count = useCartCount();
-  if (!count) return null;
-  return <span className={cx(styles.badge, className)}>{count > 99 ? '99+' : count}</span>;
-}
 
 /**
  * The cart button with its panel, open while the pointer is over it or the focus in it. The cart opens in a new tab

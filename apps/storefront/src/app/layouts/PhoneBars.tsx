@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { BackButton } from './BackButton.tsx';
-import { CartBadge } from './MiniCart.tsx';
+import { CartBadge } from './CartBadge.tsx';
 import styles from './PhoneBars.module.css';
 import { SearchBox } from './SearchBox.tsx';
 

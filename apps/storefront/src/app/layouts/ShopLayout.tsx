@@ -5,7 +5,7 @@ import { paths } from '../paths.ts';
 import { screens } from '../screens.ts';
 import { Footer } from './Footer.tsx';
 import { Header, SlimHeader } from './Header.tsx';
-import { PhoneHeader, TabBar } from './PhoneBars.tsx';
+import { phoneHeader, tabBar } from './phone-bars.ts';
 import styles from './ShopLayout.module.css';
 import { TopBar } from './TopBar.tsx';
 
@@ -26,7 +26,9 @@ export function ShopLayout() {
         跳到主要内容
       </button>
       {isPhone ? (
-        <PhoneHeader onMenu={() => setIsSheetOpen(true)} />
+        <Suspense fallback={<div className={styles.room} />}>
+          <phoneHeader.Page onMenu={() => setIsSheetOpen(true)} />
+        </Suspense>
       ) : (
         <>
           <TopBar />
@@ -38,7 +40,9 @@ export function ShopLayout() {
       </main>
       <Footer isSlim={isCenter} />
       {/* The product page has a bar of its own there. */}
-      {isPhone && pathname !== paths.product && <TabBar onMenu={() => setIsSheetOpen(true)} />}
+      <Suspense>
+        {isPhone && pathname !== paths.product && <tabBar.Page onMenu={() => setIsSheetOpen(true)} />}
+      </Suspense>
       {isSheetOpen && (
         <Suspense>
           <CategorySheet onClose={() => setIsSheetOpen(false)} />

@@ -1,5 +1,6 @@
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
-import { IconChevronDown, IconLogout, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { IconChevronDown, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { IconLogout } from '@jicai/ui/icons/page-icons.tsx';
 import { useSession } from '@jicai/web/session/session.ts';
 import { signOut } from '@jicai/web/session/sign-out.ts';
 import { Link, useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,5 @@
-import { IconCircleCheck, IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { IconCircleCheck } from '@jicai/ui/icons/icons.tsx';
+import { IconDeviceMobile } from '@jicai/ui/icons/page-icons.tsx';
 import { Form } from '@jicai/web/form/Form.tsx';
 import type { FormOf } from '@jicai/web/form/use-form.ts';
 import { AccountFields } from './AccountFields.tsx';

@@ -1,5 +1,5 @@
 import { type OpenSmsScene, smsScenes } from '@jicai/domain/people/sms-codes.ts';
-import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { IconDeviceMobile } from '@jicai/ui/icons/page-icons.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
 import { CaptchaField } from '@jicai/web/sign-in/CaptchaField.tsx';

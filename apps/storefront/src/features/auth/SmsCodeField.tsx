@@ -1,6 +1,6 @@
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { IconDeviceMobile } from '@jicai/ui/icons/icons.tsx';
+import { IconDeviceMobile } from '@jicai/ui/icons/page-icons.tsx';
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { useEffect, useState } from 'react';
 import { useFormOf } from '@jicai/web/form/Form.tsx';

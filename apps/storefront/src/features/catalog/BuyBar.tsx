@@ -3,7 +3,7 @@ import { IconHome, IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
 import { Link } from 'react-router';
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { openBuySheet } from '../../app/goods/buy-sheet.ts';
-import { CartBadge } from '../../app/layouts/MiniCart.tsx';
+import { CartBadge } from '../../app/layouts/CartBadge.tsx';
 import { paths } from '../../app/paths.ts';
 import styles from './BuyBar.module.css';
 import type { Purchase } from './use-purchase.ts';

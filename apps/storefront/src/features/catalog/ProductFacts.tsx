@@ -6,10 +6,10 @@ import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import styles from './ProductFacts.module.css';
-import { ServiceTerms } from './ServiceTerms.tsx';
 import { factRows, headFacts } from './sku-facts.ts';
 import type { Purchase } from './use-purchase.ts';
 
+const ServiceTerms = lazy(async () => ({ default: (await import('./ServiceTerms.tsx')).ServiceTerms }));
 const DetailHtml = lazy(async () => ({ default: (await import('./DetailHtml.tsx')).DetailHtml }));
 
 const tabs = [
@@ -64,7 +64,11 @@ export function ProductFacts({ sku, purchase, isStale }: { sku: SkuDetail; purch
           </>
         )}
         {current === 'spec' && <FactTable rows={factRows(sku)} />}
-        {current === 'service' && <ServiceTerms sku={sku} />}
+        {current === 'service' && (
+          <Suspense>
+            <ServiceTerms sku={sku} />
+          </Suspense>
+        )}
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths, searchPath } from '../../app/paths.ts';
 import { CompareBar } from '../compare/index.ts';
@@ -53,11 +53,13 @@ export function ProductView({
         </aside>
         <div className={styles.main}>
           <ProductFacts sku={sku} purchase={purchase} isStale={isStale} />
-          <Extras sku={sku} />
+          <Near>
+            <ProductExtras sku={sku} />
+          </Near>
           {isPhone && <RelatedGoods sku={sku} />}
-          <Suspense>
+          <Near>
             <RelatedWays sku={sku} item={item} />
-          </Suspense>
+          </Near>
         </div>
       </div>
       {isPhone ? <BuyBar sku={sku} purchase={purchase} isStale={isStale} /> : <CompareBar />}
@@ -66,15 +68,11 @@ export function ProductView({
 }
 
 /** Loads when the reader comes near. */
-function Extras({ sku }: { sku: SkuDetail }) {
+function Near({ children }: { children: ReactNode }) {
   const { ref, isNear } = useNear<HTMLDivElement>('40px 0px');
   return (
     <div ref={ref} className={styles.extras}>
-      {isNear && (
-        <Suspense>
-          <ProductExtras sku={sku} />
-        </Suspense>
-      )}
+      {isNear && <Suspense>{children}</Suspense>}
     </div>
   );
 }

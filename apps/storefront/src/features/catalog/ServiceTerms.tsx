@@ -1,5 +1,6 @@
 import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
-import { IconReceipt, IconRefresh, IconShieldCheck, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
+import { IconRefresh, IconShieldCheck, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
+import { IconReceipt } from '@jicai/ui/icons/page-icons.tsx';
 import { deliveryText } from '../../app/goods/goods-texts.ts';
 import styles from './ServiceTerms.module.css';
 

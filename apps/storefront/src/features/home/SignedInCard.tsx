@@ -3,14 +3,8 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { IconClipboardCheck } from '@jicai/ui/icons/center-icons.tsx';
-import {
-  IconChevronRight,
-  IconClipboardList,
-  IconHeart,
-  IconMapPin,
-  IconReceipt,
-  IconUser,
-} from '@jicai/ui/icons/icons.tsx';
+import { IconChevronRight, IconHeart, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { IconClipboardList, IconReceipt } from '@jicai/ui/icons/page-icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';

@@ -1,13 +1,8 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconArrowBackUp, IconClipboardCheck, IconWallet } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
-import {
-  IconChevronRight,
-  IconCircleCheck,
-  IconCreditCard,
-  IconPackage,
-  IconTruckDelivery,
-} from '@jicai/ui/icons/icons.tsx';
+import { IconChevronRight, IconCircleCheck, IconTruckDelivery } from '@jicai/ui/icons/icons.tsx';
+import { IconCreditCard, IconPackage } from '@jicai/ui/icons/page-icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';

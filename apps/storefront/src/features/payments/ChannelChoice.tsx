@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
-import { IconLock } from '@jicai/ui/icons/icons.tsx';
+import { IconLock } from '@jicai/ui/icons/page-icons.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useState } from 'react';

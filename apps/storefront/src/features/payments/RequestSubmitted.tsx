@@ -1,7 +1,7 @@
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
-import { IconClock } from '@jicai/ui/icons/icons.tsx';
+import { IconClock } from '@jicai/ui/icons/page-icons.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';

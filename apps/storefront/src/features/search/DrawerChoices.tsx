@@ -2,7 +2,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
 import { useState } from 'react';
 import styles from './FilterDrawer.module.css';
-import { InitialIndex, standsUnder } from './InitialIndex.tsx';
+import { InitialIndex, type UnderLetter } from './InitialIndex.tsx';
 
 interface Choices {
   values: readonly { id: string; name: string; count?: number | undefined }[];
@@ -22,11 +22,11 @@ export function DrawerChoices({
   hasNames = false,
 }: Choices & { name: string; hasNames?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [letter, setLetter] = useState('');
+  const [under, setUnder] = useState<UnderLetter>();
   const count = values.filter(({ id }) => chosen.includes(id)).length;
   const isLong = values.length > shownAtFirst;
   const hasIndex = isOpen && hasNames && values.length > manyNames;
-  const whole = hasIndex && letter ? values.filter((value) => standsUnder(value.name, letter)) : values;
+  const whole = hasIndex && under ? values.filter((value) => under.holds(value.name)) : values;
   return (
     <section>
       <h3 className={styles.name}>
@@ -45,7 +45,7 @@ export function DrawerChoices({
         )}
         {!isLong && count > 0 && <span>已选 {count}</span>}
       </h3>
-      {hasIndex && <InitialIndex names={values.map((value) => value.name)} letter={letter} onChoose={setLetter} />}
+      {hasIndex && <InitialIndex names={values.map((value) => value.name)} under={under} onChoose={setUnder} />}
       <DrawerOptions values={isOpen ? whole : values.slice(0, shownAtFirst)} chosen={chosen} onToggle={onToggle} />
     </section>
   );

@@ -2,10 +2,10 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconChevronUp, IconPlus } from '@jicai/ui/icons/icons.tsx';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './Facets.module.css';
-import { InitialIndex, standsUnder } from './InitialIndex.tsx';
+import type { UnderLetter } from './InitialIndex.tsx';
 import { type SearchState, toggled } from './search-address.ts';
 import { stateAddress } from './use-search-state.ts';
 
@@ -14,6 +14,8 @@ export interface FacetValue {
   name: string;
   count: number;
 }
+
+const InitialIndex = lazy(async () => ({ default: (await import('./InitialIndex.tsx')).InitialIndex }));
 
 /** So many names are easier to find by their letter. */
 const manyNames = 16;
@@ -46,7 +48,7 @@ export function FacetRow({
   more?: ReactNode;
 }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [letter, setLetter] = useState('');
+  const [under, setUnder] = useState<UnderLetter>();
   // A draft belongs to the choice it began with: Back, or a chip, ends it.
   const [begun, setBegun] = useState<{ from: readonly string[]; ids: readonly string[] }>();
   const draft = begun && begun.from.join() === chosen.join() ? begun.ids : undefined;
@@ -55,14 +57,18 @@ export function FacetRow({
   const isLong = useOverflow(list);
   const isWhole = isOpen || draft !== undefined;
   const hasIndex = isWhole && hasNames && values.length > manyNames;
-  const shown = hasIndex && letter ? values.filter((value) => standsUnder(value.name, letter)) : values;
+  const shown = hasIndex && under ? values.filter((value) => under.holds(value.name)) : values;
   const toValue = (id: string) => (linkOf && chosen.length === 0 ? linkOf(id) : withChosen(toggled(chosen, id)));
 
   return (
     <div className={styles.row}>
       <dt>{name}</dt>
       <dd>
-        {hasIndex && <InitialIndex names={values.map((value) => value.name)} letter={letter} onChoose={setLetter} />}
+        {hasIndex && (
+          <Suspense>
+            <InitialIndex names={values.map((value) => value.name)} under={under} onChoose={setUnder} />
+          </Suspense>
+        )}
         <span ref={list} className={cx(styles.values, isWhole && styles.open)}>
           {shown.map(({ id, name: text, count }) =>
             draft ? (

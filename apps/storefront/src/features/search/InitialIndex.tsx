@@ -2,16 +2,22 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import styles from './InitialIndex.module.css';
 import { initialOf } from './initial-of.ts';
 
+/** A letter, and whether a name stands under it. */
+export interface UnderLetter {
+  letter: string;
+  holds: (name: string) => boolean;
+}
+
 /** Letters that names stand under; pressing one again shows all. */
 export function InitialIndex({
   names,
-  letter,
+  under,
   onChoose,
 }: {
   names: readonly string[];
-  /** '' for all. */
-  letter: string;
-  onChoose: (letter: string) => void;
+  /** Undefined for all. */
+  under: UnderLetter | undefined;
+  onChoose: (under: UnderLetter | undefined) => void;
 }) {
   const letters = [...new Set(names.map(initialOf))].toSorted((a, b) => rankOf(a) - rankOf(b));
   return (
@@ -21,9 +27,11 @@ export function InitialIndex({
           key={one}
           type="button"
           aria-label={one === '#' ? '其他名称' : `${one} 开头的名称`}
-          aria-pressed={one === letter}
-          className={cx(styles.letter, one === letter && styles.on)}
-          onClick={() => onChoose(one === letter ? '' : one)}
+          aria-pressed={one === under?.letter}
+          className={cx(styles.letter, one === under?.letter && styles.on)}
+          onClick={() =>
+            onChoose(one === under?.letter ? undefined : { letter: one, holds: (name) => initialOf(name) === one })
+          }
         >
           {one}
         </button>
@@ -31,8 +39,6 @@ export function InitialIndex({
     </span>
   );
 }
-
-export const standsUnder = (name: string, letter: string): boolean => initialOf(name) === letter;
 
 /** '#' stands after Z. */
 const rankOf = (letter: string) => (letter === '#' ? 100 : letter.charCodeAt(0));

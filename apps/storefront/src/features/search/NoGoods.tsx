@@ -11,7 +11,7 @@ import { NearGoods } from './NearGoods.tsx';
 import styles from './NoGoods.module.css';
 import { PopularGoods } from './PopularGoods.tsx';
 import type { SearchState } from './search-address.ts';
-import { FilterChips } from './SearchCrumbs.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { stateAddress } from './use-search-state.ts';
 import { WidenedGoods } from './WidenedGoods.tsx';
 

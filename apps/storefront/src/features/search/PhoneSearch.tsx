@@ -5,11 +5,11 @@ import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './LazyNoGoods.tsx';
 import { PhoneList } from './PhoneList.tsx';
 import { changed, pageSize } from './search-address.ts';
-import { FilterChips } from './SearchCrumbs.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import type { SearchView } from './search-view.ts';
 import styles from './SearchPage.module.css';
 import { GoodsSkeleton } from './SearchSkeleton.tsx';
-import { SortLinks } from './SortBar.tsx';
+import { SortLinks } from './SortLinks.tsx';
 import { countText } from './found-text.ts';
 import { useClickNote } from './use-click-note.ts';
 

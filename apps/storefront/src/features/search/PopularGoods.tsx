@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import styles from './NoGoods.module.css';
 import { PhoneList } from './PhoneList.tsx';
-import { firstOfProducts, popularQuery } from './search.queries.ts';
+import { firstOfProducts, popularQuery } from './popular.queries.ts';
 import { SkuGrid } from './SkuGrid.tsx';
 
 const perTurn = 5;

@@ -1,9 +1,10 @@
-import { IconChevronRight, IconX } from '@jicai/ui/icons/icons.tsx';
+import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import type { AppliedFilter } from './applied-filters.ts';
 import type { Place } from './category-tree.ts';
 import { CrumbMenu } from './CrumbMenu.tsx';
+import { FilterChips } from './FilterChips.tsx';
 import { changed, type SearchState } from './search-address.ts';
 import styles from './SearchCrumbs.module.css';
 import { stateAddress } from './use-search-state.ts';
@@ -49,37 +50,5 @@ export function SearchCrumbs({
       </nav>
       <FilterChips filters={filters} cleared={cleared} />
     </div>
-  );
-}
-
-/** `isShort` leaves out the names of the properties, for phones. */
-export function FilterChips({
-  filters,
-  cleared,
-  isShort = false,
-}: {
-  filters: readonly AppliedFilter[];
-  cleared: SearchState;
-  isShort?: boolean;
-}) {
-  if (filters.length === 0) return null;
-  return (
-    <ul className={styles.chips} aria-label="已选条件">
-      {filters.map(({ key, name, value, without }) => (
-        <li key={key}>
-          <Link className={styles.chip} to={stateAddress(without)} aria-label={`去掉 ${name}：${value}`}>
-            {isShort ? value : `${name}：${value}`}
-            <IconX size={14} stroke={2} />
-          </Link>
-        </li>
-      ))}
-      {!isShort && (
-        <li>
-          <Link className={styles.clear} to={stateAddress(cleared)}>
-            清空
-          </Link>
-        </li>
-      )}
-    </ul>
   );
 }

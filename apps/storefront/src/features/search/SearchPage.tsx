@@ -9,15 +9,14 @@ import { useTemplate } from '../../app/template.ts';
 import { CompareBar } from '../compare/index.ts';
 import { appliedFilters } from './applied-filters.ts';
 import { categoryChoices, sharedPath, categoryPathTo } from './category-tree.ts';
-import { PhoneSearch } from './PhoneSearch.tsx';
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
 import { changed, type SearchState, withoutFilters } from './search-address.ts';
 import styles from './SearchPage.module.css';
+import { phoneSearch, wideSearch } from './search-looks.ts';
 import type { SearchView } from './search-view.ts';
 import { rememberSearch } from './suggest/recent-searches.ts';
 import { foundText } from './found-text.ts';
 import { stateAddress, useSearchState } from './use-search-state.ts';
-import { WideSearch } from './WideSearch.tsx';
 
 /** /SearchFor: everything the page shows comes from its address and one call. */
 export function SearchPage() {
@@ -25,6 +24,7 @@ export function SearchPage() {
   const navigate = useNavigate();
   const isSignedIn = useIsSignedIn();
   const isPhone = useIsPhone();
+  const Look = (isPhone ? phoneSearch : wideSearch).Page;
   const nav = useTemplate((template) => template.navCateData);
   const subject = `${state.keyword} ${state.categoryId}`;
   const { data, error, refetch, isPlaceholderData } = useQuery({
@@ -72,7 +72,7 @@ export function SearchPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {(!error || data) && (isPhone ? <PhoneSearch view={view} /> : <WideSearch view={view} />)}
+      {(!error || data) && <Look view={view} />}
       {!isPhone && <CompareBar />}
     </>
   );

@@ -1,4 +1,6 @@
+import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
+import { lazy, Suspense } from 'react';
 import { isCheckbox } from './applied-filters.ts';
 import { Facets } from './Facets.tsx';
 import { InsteadNote } from './InsteadNote.tsx';
@@ -9,11 +11,19 @@ import type { SearchView } from './search-view.ts';
 import styles from './SearchPage.module.css';
 import { FacetsSkeleton, GoodsSkeleton } from './SearchSkeleton.tsx';
 import { SkuGrid } from './SkuGrid.tsx';
-import { SkuTable } from './SkuTable.tsx';
 import { SortBar } from './SortBar.tsx';
 import { countText } from './found-text.ts';
 import { useClickNote } from './use-click-note.ts';
 import { useView } from './use-view.ts';
+
+const SkuTable = lazy(async () => ({ default: (await import('./SkuTable.tsx')).SkuTable }));
+
+/** Few choose it, so it loads with the choice. */
+const SkuList = ({ skus }: { skus: readonly SkuCard[] }) => (
+  <Suspense fallback={<GoodsSkeleton look="list" />}>
+    <SkuTable skus={skus} />
+  </Suspense>
+);
 
 /** The search page from 768 px on. */
 export function WideSearch({
@@ -68,7 +78,7 @@ export function WideSearch({
       ) : (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only looks on
         <div className={styles.goods} aria-busy={isStale || undefined} onClick={noteClick}>
-          {view === 'grid' ? <SkuGrid skus={skus} /> : <SkuTable skus={skus} />}
+          {view === 'grid' ? <SkuGrid skus={skus} /> : <SkuList skus={skus} />}
         </div>
       )}
       <Pagination

@@ -1,10 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { post, type SentBody } from '@jicai/web/call/post.ts';
 import { useSentTo } from '../../app/delivery/sent-to.ts';
+import { goodsPath, type openPath } from './popular.queries.ts';
 import { pageSize, type SearchState, type Sort } from './search-address.ts';
 
-const signedInPath = '/api/Product/GetWebSkuPage';
-const openPath = '/api/ProductToC/GetWebSkuPage';
 type SearchBody = SentBody<typeof openPath>;
 
 const sortBodies: Record<Sort, Pick<SearchBody['reqData'], 'sortField' | 'sortType'>> = {
@@ -41,19 +40,8 @@ function searchBody(state: SearchState, areaCode: string): SearchBody {
 /** Goods, facets and counts in one call. Signed-in buyers see their own prices, visitors those of everybody. */
 export const searchQuery = (state: SearchState, isSignedIn: boolean) => {
   const { areaCode } = useSentTo.getState();
-  const path = isSignedIn ? signedInPath : openPath;
+  const path = goodsPath(isSignedIn);
   const body = searchBody(state, areaCode);
-  return queryOptions({ queryKey: [path, body], queryFn: ({ signal }) => post(path, body, { signal }) });
-};
-
-/** What others buy, for pages that have nothing else to show; enough of it for several turns of different products. */
-export const popularQuery = ({ categoryId = '', isSignedIn }: { categoryId?: string; isSignedIn: boolean }) => {
-  const path = isSignedIn ? signedInPath : openPath;
-  const body: SearchBody = {
-    pageIndex: 1,
-    pageSize: 40,
-    reqData: { categoryId, inStock: true, ...sortBodies.sales },
-  };
   return queryOptions({ queryKey: [path, body], queryFn: ({ signal }) => post(path, body, { signal }) });
 };
 
@@ -68,9 +56,3 @@ export const categoryPlaceQuery = (categoryId: string, isSignedIn: boolean) => {
     staleTime: 300_000,
   });
 };
-
-/** The first item of each product: sisters differ only in colour or size. */
-export function firstOfProducts<S extends { productId: string }>(skus: readonly S[]): S[] {
-  const seen = new Set<string>();
-  return skus.filter(({ productId }) => !seen.has(productId) && seen.add(productId));
-}

@@ -1,5 +1,6 @@
 import { cx } from '@jicai/ui/style/cx.ts';
-import { IconCategory, IconClock, IconSearch, IconX } from '@jicai/ui/icons/icons.tsx';
+import { IconCategory, IconSearch, IconX } from '@jicai/ui/icons/icons.tsx';
+import { IconClock } from '@jicai/ui/icons/page-icons.tsx';
 import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Link } from 'react-router';

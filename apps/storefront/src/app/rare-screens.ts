@@ -1,0 +1,20 @@
+/** The code of the screens that a visit seldom begins with, by the names of their paths. */
+export const rareScreens = {
+  addToCart: async () => (await import('../features/cart/AddedPage.tsx')).AddedPage,
+  quickOrder: async () => (await import('../features/quick-order/QuickOrderPage.tsx')).QuickOrderPage,
+  brands: async () => (await import('../features/brands/BrandsPage.tsx')).BrandsPage,
+  register: async () => (await import('../features/auth/RegisterPage.tsx')).RegisterPage,
+  help: async () => (await import('../features/help/HelpPage.tsx')).HelpPage,
+  agreement: async () => (await import('../features/help/AgreementPage.tsx')).AgreementPage,
+  compare: async () => (await import('../features/compare/ComparePage.tsx')).ComparePage,
+  settlement: async () => (await import('../features/checkout/SettlementPage.tsx')).SettlementPage,
+  cashier: async () => (await import('../features/payments/CashierPage.tsx')).CashierPage,
+  alipay: async () => (await import('../features/payments/AlipayPage.tsx')).AlipayPage,
+  weChat: async () => (await import('../features/payments/WeChatPage.tsx')).WeChatPage,
+  paySuccess: async () => (await import('../features/payments/PaySuccessPage.tsx')).PaySuccessPage,
+  supplier: async () => (await import('../features/suppliers/SupplierPage.tsx')).SupplierPage,
+  mine: async () => (await import('../features/mine/MinePage.tsx')).MinePage,
+  print: async () => (await import('../features/prints/PrintPage.tsx')).PrintPage,
+  error: async () => (await import('../features/home/NoProductPage.tsx')).NoProductPage,
+  notFound: async () => (await import('../features/home/NotFoundPage.tsx')).NotFoundPage,
+};
