@@ -9,6 +9,9 @@ type ExportPath =
   | '/api/OpsCheck/ExportList'
   | '/api/OpsPay/Export'
   | '/api/OpsPay/ExportRefunds'
+  | '/api/OpsSettle/ExportList'
+  | '/api/OpsOwnSettle/ExportList'
+  | '/api/OpsOwn/ExportStock'
   | '/api/OpsLog/Export';
 
 /** Asks for the sheet of a list, lets the worker make it, and answers it as its list of exports shows it; a refusal as it came. */

@@ -3,9 +3,10 @@ import type { ListExportKind } from '@jicai/domain/shop-side/list-exports.ts';
 import type { SignedInCtx } from '../ctx/ctx.ts';
 import { customersSheet } from '../modules/customers/index.ts';
 import type { Exporter, ListSheet } from '../modules/exports/index.ts';
-import { goodsSheet } from '../modules/goods/index.ts';
+import { goodsSheet, ownStockSheet } from '../modules/goods/index.ts';
 import { shopOrdersSheet } from '../modules/orders/index.ts';
 import { paymentsSheet, refundsSheet } from '../modules/payments/index.ts';
+import { settlementsSheet } from '../modules/settlements/index.ts';
 import { logSheet } from '../modules/staff/index.ts';
 import { statementsSheet } from '../modules/statements/index.ts';
 
@@ -23,5 +24,8 @@ export const exporters: Readonly<Record<ListExportKind, Exporter>> = {
   statements: asked('/api/OpsCheck/ExportList', statementsSheet),
   payments: asked('/api/OpsPay/Export', paymentsSheet),
   refunds: asked('/api/OpsPay/ExportRefunds', refundsSheet),
+  settlements: asked('/api/OpsSettle/ExportList', settlementsSheet),
+  ownSettlements: asked('/api/OpsOwnSettle/ExportList', settlementsSheet),
+  ownStock: asked('/api/OpsOwn/ExportStock', ownStockSheet),
   log: asked('/api/OpsLog/Export', logSheet),
 };

@@ -5,6 +5,7 @@ import { mostStockRows } from '@jicai/domain/goods/stock-file.ts';
 import { proposalMoveNames, proposalStates } from '@jicai/domain/goods/proposal-states.ts';
 import { ownGoodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
 import { z } from 'zod';
+import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zId, zText } from '../wire/body.ts';
 import { zCode } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -132,6 +133,12 @@ export const ownGoodsOps = {
       }),
     ),
     extra: pageExtra,
+  }),
+  /** What GetGoodsPage would find with its stock as XLSX, at most 10,000 items, made in the background; one export at a time per account, else '7'. */
+  '/api/OpsOwn/ExportStock': endpoint({
+    ...own,
+    body: pageQuery({ queue: optional.oneOf(ownGoodsQueueNames), ...wantedTitles }),
+    result: zListExport,
   }),
   /** What its orders of the last 90 days say, as buyers read it on its page. */
   '/api/OpsOwn/GetFigures': endpoint({ ...own, body: z.object({}), result: zSupplierFigures }),

@@ -1,5 +1,6 @@
 import { disputeReasons } from '@jicai/domain/statements/statement-states.ts';
 import { z } from 'zod';
+import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, pageQuery, zFen, zId, zText } from '../wire/body.ts';
 import { zCode } from '../wire/code.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
@@ -31,6 +32,12 @@ export const ownSettlementsOps = {
     body: pageQuery(settlementLineFilter, 20),
     result: z.array(zSettlementLine),
     extra: pageExtra,
+  }),
+  /** What GetPage would find as XLSX, at most 10,000 sheets, made in the background; one export at a time per account, else '7'. */
+  '/api/OpsOwnSettle/ExportList': endpoint({
+    ...view,
+    body: pageQuery({ ...settlementFilter, ...wantedTitles }),
+    result: zListExport,
   }),
   '/api/OpsOwnSettle/Export': endpoint({ ...view, body: bySheet, result: zSettlementFile }),
   '/api/OpsOwnSettle/ExportPdf': endpoint({ ...view, body: bySheet, result: zSettlementFile }),

@@ -1,5 +1,6 @@
 import { mostCategoryRates } from '@jicai/domain/settlements/settlement-terms.ts';
 import { z } from 'zod';
+import { wantedTitles, zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zFen, zId, zText } from '../wire/body.ts';
 import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import {
@@ -43,6 +44,12 @@ export const settlementsOps = {
     body: pageQuery(settlementLineFilter, 20),
     result: z.array(zSettlementLine),
     extra: pageExtra,
+  }),
+  /** What GetPage would find as XLSX, at most 10,000 sheets, made in the background; one export at a time per account, else '7'. */
+  '/api/OpsSettle/ExportList': endpoint({
+    ...view,
+    body: pageQuery({ ...settlementFilter, supplierId: optional.id, ...wantedTitles }),
+    result: zListExport,
   }),
   '/api/OpsSettle/Export': endpoint({ ...view, body: bySheet, result: zSettlementFile }),
   '/api/OpsSettle/ExportPdf': endpoint({ ...view, body: bySheet, result: zSettlementFile }),

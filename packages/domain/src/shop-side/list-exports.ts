@@ -39,6 +39,21 @@ export const listExports = {
   },
   payments: { name: '收款', unit: '笔收款', opens: 'ops.pay.export', list: 'payments', mostRows: mostOfOthers },
   refunds: { name: '退款', unit: '笔退款', opens: 'ops.pay.view', list: 'payments', mostRows: mostOfOthers },
+  settlements: {
+    name: '供应商结算单',
+    unit: '张结算单',
+    opens: 'ops.settle.view',
+    list: 'settlements',
+    mostRows: mostOfOthers,
+  },
+  ownSettlements: {
+    name: '结算单',
+    unit: '张结算单',
+    opens: 'ops.own.settleView',
+    list: 'ownSettlements',
+    mostRows: mostOfOthers,
+  },
+  ownStock: { name: '商品库存', unit: '个商品', opens: 'ops.own.view', list: 'ownGoods', mostRows: mostOfOthers },
   log: { name: '操作日志', unit: '条记录', opens: 'ops.log.view', list: 'log', mostRows: mostOfOthers },
 } as const satisfies Record<string, ListExportEntry>;
 export type ListExportKind = keyof typeof listExports;
@@ -113,6 +128,22 @@ export const exportColumns = {
     '申请时间',
     '到账时间',
   ],
+  settlements: [
+    '结算单号',
+    '供应商',
+    '账期起',
+    '账期止',
+    '收货金额',
+    '退货金额',
+    '调整',
+    '佣金',
+    '应结金额',
+    '已付金额',
+    '最后付款日',
+    '状态',
+    '生成时间',
+  ],
+  ownStock: ['货号', '商品', '规格', '单位', '分类', '在售', '现存', '被订单占用', '可售', '安全库存', '累计销量'],
   log: ['时间', '人员', '操作', '对象', '编号或名称', '变更', 'IP'],
 } as const satisfies Partial<Record<ListExportKind, readonly string[]>>;
 

@@ -1,3 +1,5 @@
+import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
+import { post } from '@jicai/web/call/post.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
@@ -7,6 +9,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownProductPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
@@ -27,6 +30,21 @@ export function OwnGoodsPage() {
   return (
     <>
       <PageHead title="我的商品">
+        {view !== 'proposals' && (
+          <ExportButton
+            kind="ownStock"
+            rows={`筛选出的${view === 'all' ? '全部' : ownViewLabel(view)}商品`}
+            columns={exportColumns.ownStock}
+            start={async (columns) =>
+              (
+                await post('/api/OpsOwn/ExportStock', {
+                  reqData: { queue: view === 'all' ? undefined : view, columns },
+                  searchKey: address.searchKey,
+                })
+              ).resultData
+            }
+          />
+        )}
         {may('ops.own.stock') && <Button onClick={() => setUploading(true)}>批量更新库存</Button>}
         {may('ops.own.edit') && (
           <Link to={ownProductPath('new')} className={buttonClass({ look: 'fill' })}>

@@ -1,9 +1,12 @@
+import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { post } from '@jicai/web/call/post.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { ExportButton } from '../../parts/ExportButton.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { GenerateDialog } from './GenerateDialog.tsx';
@@ -18,6 +21,7 @@ export function SettlementsPage() {
   return (
     <>
       <PageHead title="供应商结算">
+        <SettlementsExport side="shop" />
         {mayMake && (
           <Button look="fill" onClick={() => setMaking(true)}>
             生成结算单
@@ -34,9 +38,30 @@ export function SettlementsPage() {
 export function OwnSettlementsPage() {
   return (
     <>
-      <PageHead title="结算单" />
+      <PageHead title="结算单">
+        <SettlementsExport side="own" />
+      </PageHead>
       <SettlementList side="own" />
     </>
+  );
+}
+
+/** What the list finds, as a sheet. */
+function SettlementsExport({ side }: { side: SettlementSide }) {
+  const { view, month, searchKey } = useSettlementsAddress();
+  const settleStates = viewStates(view);
+  const reqData = { ...(settleStates && { settleStates: [...settleStates] }), month: month || undefined };
+  return (
+    <ExportButton
+      kind={side === 'shop' ? 'settlements' : 'ownSettlements'}
+      rows={`筛选出的${view === 'all' ? '' : viewLabel(view)}结算单`}
+      columns={exportColumns.settlements}
+      start={async (columns) => {
+        const body = { reqData: { ...reqData, columns }, searchKey };
+        const path = side === 'shop' ? '/api/OpsSettle/ExportList' : '/api/OpsOwnSettle/ExportList';
+        return (await post(path, body)).resultData;
+      }}
+    />
   );
 }
 

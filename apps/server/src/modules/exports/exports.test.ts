@@ -4,6 +4,7 @@ import { exportStates } from '@jicai/domain/people/privacy.ts';
 import { exportColumns, listExports as kinds } from '@jicai/domain/shop-side/list-exports.ts';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildSku } from '../../../test/build-goods.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { columnOf, readSheet } from '../../../test/read-sheet.ts';
@@ -125,6 +126,7 @@ test('every list has the columns that its screen offers', async () => {
     statements: ['/api/OpsCheck/ExportList', exportColumns.statements],
     payments: ['/api/OpsPay/Export', exportColumns.payments],
     refunds: ['/api/OpsPay/ExportRefunds', exportColumns.refunds],
+    settlements: ['/api/OpsSettle/ExportList', exportColumns.settlements],
     log: ['/api/OpsLog/Export', exportColumns.log],
   } as const;
   for (const [path, columns] of Object.values(asked)) {
@@ -165,4 +167,24 @@ test('what fails three times is given up with why, and another one may be begun'
   await runDueOnce(app.deps);
   expect((await read(exportId)).resultData).toMatchObject({ exportState: exportStates.failed, fileUrl: '' });
   expect((await begin()).exportState).toBe(exportStates.making);
+});
+
+test('a supplier takes its own stock and sheets along, and nothing of another supplier', async () => {
+  const [mine, foreign] = [
+    await buildSku(app.deps, businessCompanyId, { stock: 7 }),
+    await buildSku(app.deps, businessCompanyId, { stock: 9 }),
+  ];
+  const clerk = await buildStaff(app, { role: 'supplierAdmin', supplierId: mine.supplierId });
+  const stock = await takeSheet(app, '/api/OpsOwn/ExportStock', { reqData: {} }, clerk);
+  const sheet = await readSheet(app, stock.resultData.fileUrl);
+  expect((sheet.getRow(1).values as unknown[]).slice(1)).toEqual(exportColumns.ownStock);
+  expect(columnOf(sheet, '货号')).toEqual([mine.itemNo]);
+  expect(columnOf(sheet, '货号')).not.toContain(foreign.itemNo);
+  expect(columnOf(sheet, '现存')).toEqual([7]);
+  const sheets = await takeSheet(app, '/api/OpsOwnSettle/ExportList', { reqData: {} }, clerk);
+  expect(sheets.resultData).toMatchObject({ exportState: exportStates.ready, rowCount: 0 });
+  // An operator has no stock of his own, a supplier none of the shop's lists.
+  expect((await app.call('/api/OpsOwn/ExportStock', { reqData: {} }, other)).errorCode).toBe(errorCodes.forbidden);
+  for (const path of ['/api/OpsSettle/ExportList', '/api/OpsCustomer/Export', '/api/OpsCheck/ExportList'] as const)
+    expect((await app.call(path, { reqData: {} }, clerk)).errorCode, path).toBe(errorCodes.forbidden);
 });

@@ -1,26 +1,29 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { periodOf } from '@jicai/domain/statements/statement-period.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
-import { badField, refuse } from '../../http/refusal.ts';
+import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { adjustSettlement, reverseSettlementAdjust } from './adjust-settlement.ts';
 import { replySettlement, voidSettlement } from './answer-settlement.ts';
+import { exportSettlements } from './export-settlements.ts';
 import { generateSettlements } from './generate-settlements.ts';
 import { checkSupplierInvoice } from './invoice-settlement.ts';
 import { saveTerms } from './keep-terms.ts';
+import { readSettlements } from './list-settlements.ts';
 import { getSettlement } from './move-settlement.ts';
 import { paySettlement } from './pay-settlement.ts';
 import { sendSettlement, setSettlementCosts } from './price-settlement.ts';
 import { selectSettlementLinePage } from './settlement-lines.store.ts';
 import { exportSettlement, exportSettlementPdf } from './settlement-paper.ts';
 import { selectSupplierName, selectTerms } from './settlement-terms.store.ts';
-import { readSettlement, toSettlementHead, toSettlementLine, toSettlementState } from './settlements.wire.ts';
-import { selectSettlementPage } from './settlements.store.ts';
+import { readSettlement, toSettlementLine, toSettlementState } from './settlements.wire.ts';
 
 /** 供应商结算, the shop's side (docs/domain/settlements.md). */
 export function settlementsOpsRoutes(app: App): void {
-  route(app, '/api/OpsSettle/GetPage', async (ctx, body) => listSettlements(ctx, body, body.reqData.supplierId));
+  route(app, '/api/OpsSettle/GetPage', async (ctx, { reqData, searchKey, pageIndex = 1, pageSize }) =>
+    readSettlements(ctx, { ...reqData, searchKey }, { pageIndex, pageSize }),
+  );
+  route(app, '/api/OpsSettle/ExportList', async (ctx, body) => ({ resultData: await exportSettlements(ctx, body) }));
   route(app, '/api/OpsSettle/GetModel', async (ctx, { data }) => ({
     resultData: await readSettlement(ctx, data.settleId),
   }));
@@ -64,19 +67,6 @@ export function settlementsOpsRoutes(app: App): void {
     return { resultData: await selectTerms(ctx, supplierId) };
   });
   route(app, '/api/OpsSettle/SaveTerms', async (ctx, { data }) => ({ resultData: await saveTerms(ctx, data) }));
-}
-
-type PageBody = BodyOf<'/api/OpsOwnSettle/GetPage'>;
-
-/** The sheets that the caller may see, of one supplier where it is named. */
-export async function listSettlements(ctx: SignedInCtx, body: PageBody, supplierId: string | undefined) {
-  const { reqData, searchKey, pageIndex = 1, pageSize } = body;
-  const page = { pageIndex, pageSize };
-  const period = reqData.month === undefined ? undefined : periodOf(reqData.month);
-  if (reqData.month !== undefined && !period) throw badField('month', '请选择正确的账期月份');
-  const filter = { states: reqData.settleStates, periodFrom: period?.from, searchKey, supplierId };
-  const { rows, total } = await selectSettlementPage(ctx, filter, spanOf(page));
-  return { resultData: rows.map((row) => toSettlementHead(ctx, row)), ...pageOf(page, total) };
 }
 
 /** The rows of a sheet that the caller may see. Refused with notFound. */

@@ -7,6 +7,7 @@ import { type App, route } from '../../../http/route.ts';
 import { findGoods } from '../goods-list.store.ts';
 import { type OwnGoodsRow, selectOwnGoods } from './own-goods.store.ts';
 import { selectOpenProposal, selectProposalPage } from './proposals.store.ts';
+import { exportOwnStock } from './export-own-stock.ts';
 import { readProposal, toMovedProposal, toProposalRow } from './proposals.wire.ts';
 import { basisOf, findStanding } from './standing-goods.ts';
 import { submitProposal, withdrawProposal } from './submit-proposal.ts';
@@ -23,6 +24,8 @@ export function ownGoodsRoutes(app: App): void {
       ...countedPageOf(page, count),
     };
   });
+
+  route(app, '/api/OpsOwn/ExportStock', async (ctx, body) => ({ resultData: await exportOwnStock(ctx, body) }));
 
   route(app, '/api/OpsOwn/GetProduct', async (ctx, { data: { productId } }) => {
     const supplierId = requireSupplier(ctx);
