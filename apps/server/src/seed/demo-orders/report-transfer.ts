@@ -17,6 +17,18 @@ export async function reportTransfer(
   return bankSerialNo;
 }
 
+/** The finance clerk pays a statement by transfer and hands the bank's slip in; returns the id of the payment. */
+export async function reportStatementPay(
+  stage: Stage,
+  { checkId, checkNo, payFee, paidOn }: { checkId: string; checkNo: string; payFee: number; paidOn: string },
+): Promise<string> {
+  const bankSerialNo = `BK${checkNo.slice(1, 15)}`;
+  const slip = await drawSlip({ bankSerialNo, payFee, paidOn, madeAt: stage.now() });
+  const voucherUrl = await stage.upload('finance', new File([new Uint8Array(slip)], '银行回单.pdf'), 2);
+  const data = { allocations: [{ checkId, fee: payFee }], payFee, voucherUrl, bankSerialNo, payTime: paidOn };
+  return (await stage.call('finance', '/api/FinCheck/SubmitPay', { data })).payId;
+}
+
 /** What a bank prints for its customer, on half a sheet. */
 async function drawSlip(money: { bankSerialNo: string; payFee: number; paidOn: string; madeAt: Date }) {
   const { doc, finish } = await openPdf({ size: [595, 320], title: '银行电子回单', madeAt: money.madeAt });

@@ -106,6 +106,13 @@ describe('a year of the demo', () => {
     expect(resultData.now.marginRate).toBeLessThan(5000);
   });
 
+  test('the licence of each supplier was looked at', async () => {
+    const token = await signIn(app, 'operator');
+    const { resultData } = await app.call('/api/OpsSupplier/GetPage', { pageSize: 100 }, { token });
+    expect(resultData.length).toBeGreaterThan(10);
+    expect(resultData.filter(({ isSelf, paperCount }) => !isSelf && paperCount === 0)).toEqual([]);
+  });
+
   test('after-sales, parcels and invoices too', async () => {
     const distinct = async (table: string) =>
       (await rowsOf<{ state: number }>(app, `select distinct state from ${table} order by 1`)).map((row) => row.state);
@@ -116,9 +123,25 @@ describe('a year of the demo', () => {
 
   test('the statement of the past month waits for the finance clerk', async () => {
     const token = await signIn(app, 'finance');
-    const { resultData } = await app.call('/api/FinCheck/GetPage', {}, { token });
+    const checkStates = [statementStates.awaitingConfirm];
+    const { resultData } = await app.call('/api/FinCheck/GetPage', { reqData: { checkStates } }, { token });
     expect(resultData).toMatchObject([{ periodFrom: '2026-10-01', checkState: statementStates.awaitingConfirm }]);
     expect(resultData[0]?.totalFee).toBeGreaterThan(0);
+  });
+
+  test('those of the year before are paid, and the credit account tells of purchases and payments', async () => {
+    const token = await signIn(app, 'finance');
+    const checkStates = [statementStates.settled];
+    const page = await app.call('/api/FinCheck/GetPage', { reqData: { checkStates }, pageSize: 50 }, { token });
+    expect(page.totalCount).toBeGreaterThanOrEqual(8);
+    expect(page.summary).toMatchObject({ overdueFee: 0 });
+    const entries = await app.call('/api/FinCheck/GetCreditPage', { pageSize: 100 }, { token });
+    const months = new Set(entries.resultData.map(({ createTime }) => createTime.slice(0, 7)));
+    expect(months.size).toBeGreaterThanOrEqual(11);
+    expect(entries.resultData.filter(({ kind }) => kind === 'reimbursed')).toHaveLength(page.totalCount);
+    const [newest] = entries.resultData;
+    const { resultData: credit } = await app.call('/api/FinCheck/GetCredit', {}, { token });
+    expect(newest?.leftFee).toBe(credit.availFee);
   });
 
   test('larger orders were approved, refused, and wait for the one or the other approver', async () => {

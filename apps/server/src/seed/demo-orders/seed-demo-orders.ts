@@ -11,6 +11,7 @@ import { finishedStories } from './finished-stories.ts';
 import { habits } from './habit-stories.ts';
 import { openStories } from './open-stories.ts';
 import type { Scene } from './order-stories.ts';
+import { paperStories } from './paper-stories.ts';
 import { playStories, type Story } from './play-stories.ts';
 import { retailStories, retailWords } from './retail-stories.ts';
 import { type DemoName, openDemoServer, type Stage } from './stage.ts';
@@ -55,6 +56,7 @@ async function businessCast(scene: Scene): Promise<Story[]> {
     ...openStories(cast, goods),
     ...approvalStories(cast, goods),
     ...statementStories(cast),
+    ...paperStories(cast),
     habits(cast, 'buyer', list),
     habits(cast, 'admin', list.slice(6)),
     habits(cast, 'approver', list.slice(11)),

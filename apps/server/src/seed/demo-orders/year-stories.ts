@@ -1,3 +1,4 @@
+import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { basketsOf, type BasketLine, type Goods } from './business-goods.ts';
 import { delivered, type Scene } from './order-stories.ts';
 import type { Story } from './play-stories.ts';
@@ -41,7 +42,7 @@ const usual: readonly (readonly BasketLine[])[] = [
 const centers = ['CC-1001', 'CC-2101', 'CC-2107', 'CC-3001', 'CC-1001', 'CC-2101'] as const;
 
 /**
- * The months before: an order about every two weeks since the month began that the dashboard begins with, paid online, sent and received, so that a year of spending stands on the
+ * The months before: an order about every two weeks since the month began that the dashboard begins with, paid online or on account, sent and received, so that a year of spending stands on the
  * dashboard. Few of them: each is played through the shop's doors when the demo first starts.
  */
 export function yearStories(scene: Scene, goods: Goods): Story[] {
@@ -52,7 +53,7 @@ export function yearStories(scene: Scene, goods: Goods): Story[] {
     (async function* (): Story {
       const daysAgo = yearBegan - 1 - at * everyDays;
       // Some months more, some less, and each way the same in every demo.
-      const factor = 0.9 + ((at * 7) % 10) / 10;
+      const factor = 1.6 + ((at * 7) % 10) / 8;
       const bought = [...(usual[at % usual.length] ?? []), ...(usual[(at + 2) % usual.length] ?? [])];
       const lines = bought.map(([word, qty]) => [word, Math.round(qty * factor)] as const);
       yield* delivered(
@@ -62,6 +63,7 @@ export function yearStories(scene: Scene, goods: Goods): Story[] {
           on: [daysAgo, at % 2 ? '10:20' : '14:35'],
           basket: of(...lines),
           costCenter: centers[at % centers.length] ?? '',
+          ...(at % 2 === 0 && { payMode: payModes.credit }),
         },
         {
           shippedAfter: 1,
