@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { BackButton } from './BackButton.tsx';
-import type { CheckoutPlace } from './checkout-place.ts';
+import { type CheckoutPlace, usualSteps } from './checkout-place.ts';
 import styles from './CheckoutLayout.module.css';
 import { Legal } from './Legal.tsx';
 import { Logo } from './Logo.tsx';
@@ -14,7 +14,6 @@ import { TopBar } from './TopBar.tsx';
 
 const CategorySheet = lazy(async () => ({ default: (await import('./CategorySheet.tsx')).CategorySheet }));
 
-const steps = ['购物车', '核对并提交', '付款', '完成'];
 /** The step of each screen, 0-based, and its name beside the logo. */
 const places: Record<string, CheckoutPlace> = {
   [paths.cart]: { at: 0, name: '购物车' },
@@ -54,7 +53,7 @@ export function CheckoutLayout() {
           {place && <span className={styles.name}>{place.name}</span>}
           {place && (
             <ol className={styles.steps} aria-label="购买步骤">
-              {(place.steps ?? steps).map((step, at) => (
+              {(place.steps ?? usualSteps).map((step, at) => (
                 <li
                   key={step}
                   className={cx(at < now && styles.done, at === now && styles.now)}

@@ -10,6 +10,18 @@ export interface CheckoutPlace {
   name: string;
 }
 
+const [cart, check, approve, pay, ship, end] = ['购物车', '核对并提交', '审批', '付款', '发货', '完成'];
+export const usualSteps = [cart, check, pay, end] as const;
+const creditSteps = [cart, check, ship, end] as const;
+const approvedSteps = [cart, check, approve, pay, end] as const;
+const approvedCreditSteps = [cart, check, approve, ship, end] as const;
+
+/** Where somebody has to agree first there is a step more; on account nothing is paid before it is shipped. */
+export function checkoutSteps({ needAudit, isCredit }: { needAudit: boolean; isCredit: boolean }): readonly string[] {
+  if (needAudit) return isCredit ? approvedCreditSteps : approvedSteps;
+  return isCredit ? creditSteps : usualSteps;
+}
+
 /**
  * Sets the step for a screen where it depends on the order's state. As long as `place` is undefined, the address decides.
  */

@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { SettlePreview } from '@jicai/contract/cart/checkout.ts';
-import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
+import { orderStates, type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Refusal } from '@jicai/web/call/faults.ts';
+import { checkoutSteps, useCheckoutPlace } from '../../app/layouts/checkout-place.ts';
 import { approvalDetailPath, resubmitPath } from '../../app/paths.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
@@ -124,6 +125,7 @@ function SettleView({
   const { data: user } = useQuery(userInfoQuery());
   const may = (permission: string) => user?.permissions.includes(permission) ?? true;
   const payMode = payModeOf(preview, written.payMode);
+  useSteps(preview, payMode);
   const invoice = useInvoiceChoice(form, payMode);
   const typed = { ...settleFaults(form, today), ...invoice.faults };
   const faults = { ...(state.phase === 'refused' ? state.faults : {}), ...typed };
@@ -217,6 +219,12 @@ function SettleView({
       )}
     </div>
   );
+}
+
+/** The steps of this order stand above the page before it is sent. */
+function useSteps({ needAudit }: SettlePreview, payMode: PayMode | undefined) {
+  const steps = checkoutSteps({ needAudit, isCredit: payMode === payModes.credit });
+  useCheckoutPlace({ at: 1, name: '确认订单', steps });
 }
 
 const maySubmitText = '您的角色不能提交订单，请联系企业管理员；商品和价格可以在这里查看';

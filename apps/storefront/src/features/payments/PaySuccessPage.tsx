@@ -10,7 +10,7 @@ import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { cashierPath, orderDetailPath, paths } from '../../app/paths.ts';
-import { type CheckoutPlace, useCheckoutPlace } from '../../app/layouts/checkout-place.ts';
+import { type CheckoutPlace, checkoutSteps, useCheckoutPlace } from '../../app/layouts/checkout-place.ts';
 import { auditQuery } from '../approvals/index.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { orderSteps, tradeOrderQuery } from '../orders/index.ts';
@@ -22,10 +22,6 @@ import { RequestSubmitted } from './RequestSubmitted.tsx';
 import { type PayResult, payResult } from './result.ts';
 import { TradeOrders } from './TradeOrders.tsx';
 import { isFinal, usePayState } from './use-pay-state.ts';
-
-/** Where somebody has to agree first; on account nothing is paid then. */
-const approvedSteps = ['购物车', '核对并提交', '审批', '付款', '完成'];
-const approvedCreditSteps = ['购物车', '核对并提交', '审批', '发货', '完成'];
 
 const marks: Record<PayResult['kind'], typeof IconCheck> = {
   paid: IconCheck,
@@ -82,7 +78,11 @@ export function PaySuccessPage() {
 function placeOf(result: PayResult | undefined, order: Order | undefined): CheckoutPlace | undefined {
   if (!result || !order) return undefined;
   if (order.orderState === orderStates.awaitingApproval)
-    return { steps: order.payMode === payModes.credit ? approvedCreditSteps : approvedSteps, at: 2, name: '提交审批' };
+    return {
+      steps: checkoutSteps({ needAudit: true, isCredit: order.payMode === payModes.credit }),
+      at: 2,
+      name: '提交审批',
+    };
   if (result.kind === 'paid') return { at: 3, name: '订单完成' };
   return { at: 2, name: '支付结果' };
 }

@@ -7,19 +7,22 @@ import { AttemptState } from './AttemptState.tsx';
 import { QrCode } from '@jicai/ui/display/QrCode.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './WeChatPage.module.css';
 
 /** /WeChat?payNo=…: the QR code, how long it is good for, and how far the payment is. */
 export function WeChatPage() {
   const { payNo, state, tradeNo, trouble, isComing, attempt, cashier, isStopped, ask, query } = useAttempt('WECHAT');
   const codeUrl = attempt.data?.codeUrl;
+  const [expiredPayNo, setExpiredPayNo] = useState('');
+  const ended = trouble ?? (expiredPayNo === payNo ? expiredText : undefined);
   if (!state || !tradeNo || isComing) return <AttemptState query={query} />;
   return (
     <AttemptFrame
       channel="WECHAT"
       tradeNo={tradeNo}
       payFee={attempt.data?.payFee ?? cashier?.payFee}
-      trouble={trouble}
+      trouble={ended}
       isStopped={isStopped}
       isAsking={query.isFetching}
       onAsk={ask}
@@ -29,17 +32,18 @@ export function WeChatPage() {
           key: 'scan',
           text: <b>等待扫码</b>,
           note: '打开微信，点右上角 +，选择扫一扫',
-          tone: trouble ? 'plain' : 'now',
+          tone: ended ? 'plain' : 'now',
         },
         { key: 'confirm', text: '手机上确认付款', tone: 'next' },
         { key: 'done', text: '到账，订单转为待发货', tone: 'next' },
       ]}
     >
-      {trouble || attempt.error || (attempt.data && !codeUrl) ? (
+      {ended || attempt.error || (attempt.data && !codeUrl) ? (
         <NoCode />
       ) : codeUrl && attempt.data && cashier ? (
         <Code
           codeUrl={codeUrl}
+          onEnd={() => setExpiredPayNo(payNo)}
           clock={{ deadline: attempt.data.expireAt, serverTime: cashier.serverTime, answeredAt: cashier.answeredAt }}
         />
       ) : (
@@ -52,17 +56,24 @@ export function WeChatPage() {
   );
 }
 
+const expiredText = '二维码已过期，还没有付款请返回收银台重新获取；已经付款的，到账后订单会自动更新。';
+
 /** The code for as long as it can be scanned. */
-function Code({ codeUrl, clock }: { codeUrl: string; clock: Parameters<typeof useCountdown>[0] }) {
+function Code({
+  codeUrl,
+  clock,
+  onEnd,
+}: {
+  codeUrl: string;
+  clock: Parameters<typeof useCountdown>[0];
+  onEnd: () => void;
+}) {
   const left = useCountdown(clock);
-  if (left === 0) {
-    return (
-      <>
-        <NoCode />
-        <p className={styles.error}>二维码已过期，请返回收银台</p>
-      </>
-    );
-  }
+  const tellEnd = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (left === 0) tellEnd();
+  }, [left]);
+  if (left === 0) return <NoCode />;
   const [hours, minutes, seconds] = clockParts(left);
   return (
     <>
