@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { type Scene, setScene } from './scene.ts';
@@ -43,7 +44,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
       const { page, base } = await visit({ ...(as && { as }), viewport });
       await countShifts(page);
       await page.route(/\/api\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        await pause(delayMs);
         await route.fallback();
       });
       for (const route of pagesOf(scene)) {

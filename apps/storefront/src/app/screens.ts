@@ -1,7 +1,7 @@
 import { paths } from './paths.ts';
 import type { rareScreens } from './rare-screens.ts';
 import { screen } from './screen.ts';
-import { preloadSearch } from '../features/search/search-looks.ts';
+import { preloadSearch } from './search-looks.ts';
 
 /** Where the others are loaded from: the shell would name all files of theirs. */
 const rare = (name: keyof typeof rareScreens) => async () => (await import('./rare-screens.ts')).rareScreens[name]();

@@ -12,7 +12,7 @@ import { categoryChoices, sharedPath, categoryPathTo } from './category-tree.ts'
 import { categoryPlaceQuery, searchQuery } from './search.queries.ts';
 import { changed, type SearchState, withoutFilters } from './search-address.ts';
 import styles from './SearchPage.module.css';
-import { phoneSearch, wideSearch } from './search-looks.ts';
+import { phoneSearch, wideSearch } from '../../app/search-looks.ts';
 import type { SearchView } from './search-view.ts';
 import { rememberSearch } from './suggest/recent-searches.ts';
 import { foundText } from './found-text.ts';
