@@ -23,6 +23,13 @@ test('a term is changed within its range, says who changed it, and goes back to 
   await page.getByRole('button', { name: '修改换货自动确认' }).click();
   await dialog.getByRole('button', { name: '恢复默认 7 天' }).click();
   await expect(line.getByText('7 天', { exact: true })).toBeVisible();
+  await expect(line.getByText('默认 7 天，可设 1到90 天')).toBeVisible();
+  await page.getByRole('searchbox', { name: '搜索设置' }).fill('换货');
+  await page.getByRole('searchbox', { name: '搜索设置' }).press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: '后台无操作退出' })).toHaveCount(0);
+  await expect(line).toBeVisible();
+  await page.getByRole('searchbox', { name: '搜索设置' }).fill('');
+  await page.getByRole('searchbox', { name: '搜索设置' }).press('Enter');
 
   // A screen elsewhere says the number that was set.
   await page.getByRole('button', { name: '修改看客户所见' }).click();

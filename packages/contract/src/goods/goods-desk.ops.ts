@@ -63,6 +63,8 @@ const zGoods = zItemFacts.extend({
   updateTime: z.string(),
   /** Planned prices that are to come or hold, in words: 12-01 起 ¥9.00. */
   plans: z.array(z.object({ price: z.enum(plannedPrices), text: z.string() })),
+  /** Prices under the margin line that wait for a second person, in fen. */
+  waiting: z.array(z.object({ price: z.enum(plannedPrices), priceFee: z.number().int() })),
   /** What it costs at its supplier, null where nobody knows; absent for who may not see it. */
   costFen: zPrice.optional(),
   /** Of its category, in basis points; absent likewise. */

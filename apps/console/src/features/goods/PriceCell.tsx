@@ -2,6 +2,9 @@ import { priceNames } from '@jicai/domain/goods/goods-acts.ts';
 import type { PlannedPriceName } from '@jicai/domain/money/price-plans.ts';
 import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
+import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { Link } from 'react-router';
+import { paths } from '../../app/paths.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Popover } from 'antd';
 import { useState } from 'react';
@@ -35,6 +38,7 @@ export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: Pla
         >
           <Price tone="plain" fen={fen} fallback="设置" />
         </button>
+        <WaitingNote item={item} price={price} />
         <PlanNotes item={item} price={price} />
         {planned !== undefined && (
           <PlanDialog items={[item]} price={price} fen={planned} onClose={() => setPlanned(undefined)} />
@@ -79,6 +83,18 @@ export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: Pla
         }}
       />
     </Popover>
+  );
+}
+
+/** A price that waits for a second person. */
+function WaitingNote({ item: { waiting }, price }: { item: GoodsRow; price: PlannedPriceName }) {
+  const waits = waiting.find((one) => one.price === price);
+  return (
+    waits && (
+      <Link to={paths.changes} className={styles.waits} title="低于毛利线，等第二人复核">
+        <Tag tone="warn">待复核</Tag> <Price tone="plain" fen={waits.priceFee} />
+      </Link>
+    )
   );
 }
 

@@ -6,7 +6,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
-import { valueText } from './SettingLine.tsx';
+import { rangeText, valueText } from './SettingLine.tsx';
 import { type SettingForm, settingFormOf, settingValueOf } from './setting-form.ts';
 import { refreshSettings, type Setting } from './settings.queries.ts';
 
@@ -24,7 +24,7 @@ export function SettingDialog({ setting, onClose }: { setting: Setting; onClose:
     toast.ok(`${label}已改为 ${valueText(setting, value ?? initial)}`);
     onClose();
   }
-  const range = kind === 'count' ? `${setting.min}到${setting.max} ${unit}` : '';
+  const range = rangeText(setting);
   return (
     <FormDialog
       form={form}

@@ -11,10 +11,14 @@ export function valueText({ key }: Setting, value: SettingValue): string {
   return setting ? settingText(setting, value) : String(value);
 }
 
-/** One setting: its name, what holds, the default where the shop has another, and who changed it. */
+/** 1到90 天; '' where any amount or a yes or no will do. */
+export const rangeText = ({ kind, min, max, unit }: Setting): string =>
+  kind === 'count' ? `可设 ${min}到${max} ${unit}` : '';
+
+/** One setting: its name, what holds, the default and the range, and who changed it. */
 export function SettingLine({ setting, onEdit }: { setting: Setting; onEdit: () => void }) {
   const may = useMay();
-  const { label, help, value, initial, isOwn, userName, changeTime } = setting;
+  const { label, help, value, initial, userName, changeTime } = setting;
   return (
     <li className={styles.line}>
       <div className={styles.words}>
@@ -28,7 +32,7 @@ export function SettingLine({ setting, onEdit }: { setting: Setting; onEdit: () 
       </div>
       <div className={styles.value}>
         <b>{valueText(setting, value)}</b>
-        {isOwn && value !== initial && <small>默认 {valueText(setting, initial)}</small>}
+        <small>{[`默认 ${valueText(setting, initial)}`, rangeText(setting)].filter(Boolean).join('，')}</small>
       </div>
       {may('ops.setting.edit') && (
         <Button look="text" size="sm" aria-label={`修改${label}`} onClick={onEdit}>

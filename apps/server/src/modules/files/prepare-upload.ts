@@ -33,7 +33,10 @@ export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promi
   if (bytes.length > maxPdfBytes) throw refuse.fileTooLarge();
   const mediaType = mediaTypeOf(bytes);
   const { takesPdf, maxEdgePx } = uploadKinds[kind];
-  if (!mediaType || (mediaType === 'application/pdf' && !takesPdf)) throw refuse.badFileType();
+  if (!mediaType || (mediaType === 'application/pdf' && !takesPdf))
+    throw refuse.badFileType({
+      text: `文件类型不支持：${file.name}，请上传 JPG、PNG、WebP${takesPdf ? ' 或 PDF' : ''}`,
+    });
   if (mediaType === 'application/pdf') return { bytes, mediaType };
   if (kind === bizTypes.goodsDocument) throw refuse.badFileType({ text: '请上传 PDF 文件' });
   if (bytes.length > maxImageBytes) throw refuse.fileTooLarge();

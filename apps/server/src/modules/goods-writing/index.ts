@@ -32,7 +32,14 @@ export { writeGoods, writeItems } from './write-goods.ts';
 export { replaceLabels, selectLabelIds } from './labels.store.ts';
 export { holdRows } from './hold-rows.ts';
 export { underLineNos } from './under-line.ts';
-export { askForPrices, priceChange, type WaitingPrices } from './price-change.ts';
+export {
+  askForPrices,
+  isAsked,
+  listWaitingPrices,
+  waitsAlready,
+  priceChange,
+  type WaitingPrices,
+} from './price-change.ts';
 export { askForPlan, planChange } from './plan-change.ts';
 export { beginPlan, endHeld, endPlan, holdPlan } from './begin-plan.ts';
 export { holdItem, isUnderLine, keepPlan, requireNoClash } from './price-plans.ts';

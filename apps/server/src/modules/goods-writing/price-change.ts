@@ -4,7 +4,7 @@ import type { Tier } from '@jicai/domain/money/pricing.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { type ChangeSubject, requestChange } from '../changes/index.ts';
+import { type ChangeSubject, requestChange, selectWaitingPriceRows } from '../changes/index.ts';
 import { replaceTiers } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
 import { type PricedItem, selectSellingPrices, updateSellingPrices } from './selling-prices.store.ts';
@@ -41,6 +41,20 @@ export async function askForPrices(
     after: { ...after, priceRows: rows },
   });
 }
+
+/** Prices of these items that wait already. */
+export const listWaitingPrices = async (ctx: Ctx, itemIds: readonly string[]): Promise<WaitingPrices[]> =>
+  (await selectWaitingPriceRows(ctx, itemIds)) as unknown as WaitingPrices[];
+
+/** Why a price is not asked for twice. */
+export const waitsAlready = '这个价格已在等第二人复核，请先复核或撤回';
+
+/** Whether one of these prices waits already. */
+export const isAsked = (standing: readonly WaitingPrices[], { itemId, set }: WaitingPrices): boolean =>
+  standing.some(
+    (one) =>
+      one.itemId === itemId && (['retailFen', 'enterpriseFen', 'tiers'] as const).some((f) => f in one.set && f in set),
+  );
 
 /** The same prices after a second person has agreed. */
 export const priceChange: ChangeSubject = {

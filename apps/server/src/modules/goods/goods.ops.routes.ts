@@ -1,11 +1,12 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { actText } from '@jicai/domain/goods/goods-acts.ts';
+import { plannedPrices } from '@jicai/domain/money/price-plans.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { sendTogether } from '../../db/send-together.ts';
 import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
 import { type App, route } from '../../http/route.ts';
-import { type PlanRow, selectStandingPlans } from '../goods-writing/index.ts';
+import { listWaitingPrices, type PlanRow, selectStandingPlans, type WaitingPrices } from '../goods-writing/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { exportGoods } from './export-goods.ts';
 import { previewFilterRun, runStateNow, startFilterRun } from './filter-run.ts';
@@ -25,9 +26,13 @@ export function goodsDeskRoutes(app: App): void {
     const page = { pageIndex, pageSize };
     const order = { sort, isDown };
     const { ids, count } = await findGoods(ctx, { ...filter, searchKey }, spanOf(page), order);
-    const [rows, plans] = await sendTogether([selectGoodsRows(ctx, ids), selectStandingPlans(ctx, ids)]);
+    const [rows, plans, waiting] = await sendTogether([
+      selectGoodsRows(ctx, ids),
+      selectStandingPlans(ctx, ids),
+      listWaitingPrices(ctx, ids),
+    ]);
     return {
-      resultData: rows.map((row) => toGoods(row, plans, maySeeCosts(ctx))),
+      resultData: rows.map((row) => toGoods(row, { plans, waiting }, maySeeCosts(ctx))),
       ...countedPageOf(page, count),
     };
   });
@@ -89,13 +94,18 @@ const planNote = ({ price, priceFen, stoodFen, state, startsAt, endsAt }: PlanRo
 
 const toGoods = (
   { availableQty, updatedMs, costFen, marginLineBp, ...row }: GoodsRow,
-  plans: readonly PlanRow[],
+  { plans, waiting }: { plans: readonly PlanRow[]; waiting: readonly WaitingPrices[] },
   isCostShown: boolean,
 ): ResultOf<'/api/OpsGoods/GetPage'>[number] => ({
   ...row,
   ...(isCostShown && { costFen, marginLineBp }),
   availableQty: availableQty ?? undefined,
   plans: plans.filter(({ itemId }) => itemId === row.itemId).map(planNote),
+  waiting: waiting
+    .filter(({ itemId }) => itemId === row.itemId)
+    .flatMap(({ set }) =>
+      plannedPrices.flatMap((price) => (typeof set[price] === 'number' ? [{ price, priceFee: set[price] }] : [])),
+    ),
   updateTime: shanghaiTime(new Date(updatedMs)),
 });
 

@@ -63,6 +63,21 @@ describe('a price under the margin line', () => {
     expect((await read()).enterpriseFen).toBe(760);
   });
 
+  test('is not asked for twice while it waits, and the list says that it does', async () => {
+    expect(await apply(enterpriseTo(710))).toMatchObject({ waitingCount: 1, refused: [] });
+    expect((await read()).waiting).toEqual([{ price: 'enterpriseFen', priceFee: 710 }]);
+    for (const again of [710, 705])
+      expect(await apply(enterpriseTo(again))).toMatchObject({
+        changedCount: 0,
+        waitingCount: 0,
+        refused: [{ itemId: item.itemId, reason: '这个价格已在等第二人复核，请先复核或撤回' }],
+      });
+    await second.answer('goods.price', false);
+    expect((await read()).waiting).toEqual([]);
+    expect(await apply(enterpriseTo(705))).toMatchObject({ waitingCount: 1 });
+    await second.answer('goods.price', false);
+  });
+
   test('refused it never holds; asked for against another price it is void', async () => {
     await apply(enterpriseTo(710));
     await second.answer('goods.price', false);

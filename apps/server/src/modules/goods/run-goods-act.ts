@@ -9,7 +9,7 @@ import {
 import { marginBp } from '@jicai/domain/money/margin.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { writeAudit } from '../audit/index.ts';
-import { askForPrices, type WaitingPrices } from '../goods-writing/index.ts';
+import { askForPrices, isAsked, listWaitingPrices, type WaitingPrices, waitsAlready } from '../goods-writing/index.ts';
 import { selectMargins } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
 import { insertRun, type NamedItem, type RunItem, selectItemFacts, updateItems } from './goods-run.store.ts';
@@ -69,11 +69,15 @@ export async function applyRun(
   const items = await selectItemFacts(ctx, itemIds, { act, isLocked: true });
   const readAs = new Map(rows.map(({ itemId, before }) => [itemId, before]));
   const outcomes = [...readAs].map(([itemId, before]) => outcomeOf(items.get(itemId), { itemId, before, act }));
-  const { changed, waiting } = await heldApart(
+  const { changed, waiting: held } = await heldApart(
     ctx,
     outcomes.flatMap((one): RunItem[] => ('after' in one ? [one] : [])),
   );
-  const refused = outcomes.flatMap((one) => ('reason' in one ? [one] : []));
+  const { waiting, again } = await askedApart(ctx, held);
+  const refused = [
+    ...outcomes.flatMap((one) => ('reason' in one ? [one] : [])),
+    ...again.map(({ itemId }) => ({ itemId, itemName: items.get(itemId)?.itemName ?? '', reason: waitsAlready })),
+  ];
   const asked =
     waiting.length > 0 &&
     (await askForPrices(ctx, { rows: waiting, ...namesOf(items, waiting, act), reason: reason || underLineText }));
@@ -114,6 +118,15 @@ export async function heldApart(
   });
   const waits = new Set(waiting.map(({ itemId }) => itemId));
   return { changed: made.filter(({ itemId }) => !waits.has(itemId)), waiting };
+}
+
+/** Which prices are asked for now, and which wait already. */
+async function askedApart(ctx: Ctx, held: readonly WaitingPrices[]) {
+  if (held.length === 0) return { waiting: [], again: [] };
+  const ids = held.map(({ itemId }) => itemId);
+  const standing = await listWaitingPrices(ctx, ids);
+  const again = held.filter((row) => isAsked(standing, row));
+  return { waiting: held.filter((row) => !again.includes(row)), again };
 }
 
 const namesOf = (items: ReadonlyMap<string, NamedItem>, [first, ...more]: readonly WaitingPrices[], act: GoodsAct) => {

@@ -16,6 +16,10 @@ import {
   upsertProducts,
   valueIdsOf,
   writeItems,
+  isAsked,
+  listWaitingPrices,
+  type WaitingPrices,
+  waitsAlready,
 } from '../goods-writing/index.ts';
 import { mayEditCosts, saveCosts } from '../pricing/index.ts';
 import { indexItems } from '../search/index.ts';
@@ -65,12 +69,20 @@ export async function saveProduct(
   const waitingNos = waiting.map(({ itemNo }) => itemNo);
   if (waiting.length === 0) return { productId, waitingNos };
   const rows = waiting.map(({ itemNo, set }) => ({ itemId: idOfNo.get(itemNo) ?? '', set }));
+  if (!agreed) await requireUnasked(ctx, rows);
   const { changeId } = await askForPrices(ctx, {
     rows,
     subjectName: input.items[0]?.itemName ?? '',
     reason: underLineText,
   });
   return { productId, waitingNos, changeId };
+}
+
+/** Refused as statementChanged for a price that waits already. */
+async function requireUnasked(ctx: SignedInCtx, rows: readonly WaitingPrices[]): Promise<void> {
+  const ids = rows.map(({ itemId }) => itemId);
+  const standing = await listWaitingPrices(ctx, ids);
+  if (rows.some((row) => isAsked(standing, row))) throw refuse.statementChanged({ text: waitsAlready });
 }
 
 async function readStanding(ctx: SignedInCtx, input: ProductInput): Promise<Standing | undefined> {
