@@ -134,6 +134,13 @@ test.describe('buying', () => {
     await expect(other.getByText('可能已在另一个页面提交订单')).toBeVisible();
     await other.getByRole('button', { name: '刷新金额和库存' }).click();
     await expect(other.getByRole('heading', { name: '这些商品已不在购物车中' })).toBeVisible();
+    // With another line that still stands there, that one can be settled.
+    const again = (await callApi('/api/ShopCart/Add', asked, { token })).resultData as { cartId: string };
+    await other.goto(`${buyer.base}/#/Settlementpage?cartIds=${cartId},${again.cartId}`);
+    await expect(other.getByRole('heading', { name: '其中 1 种商品已不在购物车中' })).toBeVisible();
+    await other.getByRole('link', { name: '结算其余 1 种' }).click();
+    await expect(other.getByRole('button', { name: submit })).toBeVisible();
+    await other.goto(`${buyer.base}/#/Settlementpage?cartIds=${cartId}`);
     await other.getByRole('main').getByRole('link', { name: '查看我的订单' }).click();
     await expect(other.getByRole('heading', { name: '我的订单' })).toBeVisible();
   });

@@ -24,8 +24,8 @@ export const NothingToSettle = () => (
 
 /** Lines have left the cart meanwhile: ordered, or taken out, in another tab. What is left of them can be settled. */
 export function GoneFromCart({ cartIds }: { cartIds: readonly string[] }) {
-  // The whole cart has two pages at most.
-  const pages = useQueries({ queries: [cartPageQuery(1), cartPageQuery(2)] });
+  // The whole cart has two pages at most. What was seen of it before says nothing: it has changed since.
+  const pages = useQueries({ queries: [1, 2].map((page) => ({ ...cartPageQuery(page), staleTime: 0 })) });
   if (pages.some(({ isFetching }) => isFetching))
     return (
       <Loading className={styles.empty}>
