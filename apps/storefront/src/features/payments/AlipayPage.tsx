@@ -18,7 +18,8 @@ export function AlipayPage() {
   const payForm = attempt.data?.payForm;
 
   // Once, and only on the way from the cashier, whose click opened the window: a reload must not open another.
-  const hasForm = payForm !== undefined && state !== undefined && tradeNo !== undefined && !trouble;
+  // It is drawn when everything has come, not before.
+  const hasForm = payForm !== undefined && state !== undefined && tradeNo !== undefined && !isComing && !trouble;
   const isSent = useRef(false);
   useEffect(() => {
     if (!isStarted || !hasForm || isSent.current || !form.current) return;
