@@ -37,7 +37,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
   for (const [as, pagesOf] of [
     [undefined, visitorPages],
     ['buyer', buyerPages],
-    ['approver', () => ['/home', '/center/mine', '/Audit/orderAudit']],
+    ['approver', () => ['/home', '/center/mine', '/center/order/myAudit']],
     ['finance', () => ['/center/mine', '/finance/checkOrder/financeCheck']],
   ] as const) {
     test(`nothing moves while answers come late: ${as ?? 'visitor'}, ${name}`, async ({ visit }) => {
