@@ -42,7 +42,7 @@ async function readShop(ctx: Ctx) {
       ),
       missing.length === 0 ? ok('品牌、商品、运费、收款和首页都已就绪') : [],
       isIcpNoValid ? ok(`ICP 备案号 ${icpNo}`) : fail('页脚没有 ICP 备案号：境内网站必须有（后台 装修 › 页脚）'),
-      senders.length > 0 ? [] : fail('没有短信服务：没人能注册或找回密码（后台 短信服务）'),
+      senders.length > 0 ? [] : warn('没有短信服务：企业不能自己注册，只能在后台新建客户；也不能用短信找回密码'),
       merchants.length > 0 ? [] : warn('没有在线支付：只能对公转账或账期'),
     ].flat(),
   };

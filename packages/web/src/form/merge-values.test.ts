@@ -15,7 +15,7 @@ const rowKeys = { items: 'id' };
 test('a field that only one of two changed is his, in rows too', () => {
   const mine = { ...base, title: '我的名', items: [{ id: '1', price: 150, name: '甲' }, base.items[1]] };
   const theirs = { ...base, note: '他们的', items: [{ id: '1', price: 100, name: '甲二' }, base.items[1]] };
-  const { withMine, withTheirs, clashes } = mergeValues({ base, mine, theirs } as never, rowKeys);
+  const { withMine, withTheirs, clashes } = mergeValues({ base, mine, theirs }, rowKeys);
   expect(clashes).toEqual([]);
   expect(withMine).toEqual({
     title: '我的名',
@@ -28,7 +28,7 @@ test('a field that only one of two changed is his, in rows too', () => {
 test('a field that both changed comes out both ways and is named with its row', () => {
   const mine = { ...base, items: [{ id: '1', price: 150, name: '甲' }, base.items[1]] };
   const theirs = { ...base, items: [{ id: '1', price: 120, name: '甲' }, base.items[1]] };
-  const { withMine, withTheirs, clashes } = mergeValues({ base, mine, theirs } as never, rowKeys);
+  const { withMine, withTheirs, clashes } = mergeValues({ base, mine, theirs }, rowKeys);
   expect(clashes).toEqual([{ field: 'price', row: mine.items[0], mine: 150, theirs: 120 }]);
   expect(withMine).toEqual(mine);
   expect(withTheirs).toEqual(theirs);
@@ -44,7 +44,7 @@ test('new rows of both stay, rows that one took away stay away', () => {
       { id: '3', price: 3, name: '丙' },
     ],
   };
-  const { withMine } = mergeValues({ base, mine, theirs } as never, rowKeys);
+  const { withMine } = mergeValues({ base, mine, theirs }, rowKeys);
   expect(withMine).toMatchObject({ items: [{ name: '新' }, { name: '丙' }] });
 });
 

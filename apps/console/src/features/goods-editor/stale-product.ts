@@ -62,13 +62,12 @@ function valueText(field: string, value: unknown): string {
   if (typeof value === 'number') return numberText(field, value);
   if (Array.isArray(value)) return value.map(partText).join('、').slice(0, mostChars) || `${value.length} 项`;
   // A name of what stands behind an id is shown where it is chosen.
-  if (/Id$/.test(field)) return '已改选';
-  return /Urls?$/.test(field)
-    ? '已换'
-    : String(value)
-        .replaceAll(/<[^>]*>/g, ' ')
-        .trim()
-        .slice(0, mostChars);
+  if (field.endsWith('Id')) return '已改选';
+  if (typeof value !== 'string' || /Urls?$/.test(field)) return '已换';
+  return value
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .slice(0, mostChars);
 }
 
 const numberText = (field: string, value: number): string => {
