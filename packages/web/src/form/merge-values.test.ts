@@ -35,12 +35,11 @@ test('a field that both changed comes out both ways and is named with its row', 
 });
 
 test('new rows of both stay, rows that one took away stay away', () => {
-  const [first, second] = base.items;
-  const mine = { ...base, items: [first, { id: '', price: 1, name: '新' }] };
+  const mine = { ...base, items: [base.items[0], { id: '', price: 1, name: '新' }] };
   const theirs = {
     ...base,
     items: [
-      { ...second, price: 201 },
+      { id: '2', price: 201, name: '乙' },
       { id: '3', price: 3, name: '丙' },
     ],
   };
