@@ -5,7 +5,8 @@ import { moveByKeyboard } from './move-by-keyboard.ts';
 import { desktop } from './visitor.ts';
 
 test('a list is kept as it was filtered and arranged, opened with, shared and taken away', async ({ visit }) => {
-  const visitor = await visit({ viewport: desktop });
+  // Wide enough that every column stands.
+  const visitor = await visit({ viewport: { ...desktop, width: 1680 } });
   const { page } = visitor;
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/goods?view=onSale');

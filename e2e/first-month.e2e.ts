@@ -315,7 +315,7 @@ test('a company sells its first month, from its goods to the closed books, all f
     await expect(buyer.page.getByText('款项已结清').first()).toBeVisible();
     await buyer.open('/finance/checkOrder/credit');
     const repaid = buyer.page.getByRole('row').filter({ hasText: '还款' });
-    await expect(repaid).toContainText('-¥420.00', { useInnerText: true });
+    await expect(repaid).toContainText('+¥420.00', { useInnerText: true });
   });
 
   await test.step('the supplier is settled with: costs filled in, confirmed, invoiced and paid', async () => {

@@ -173,7 +173,7 @@ test.describe('S§2 page layout', () => {
     const visitor = await visit();
     const { page } = visitor;
     // The demo shop shows no QR picture; this page's template has one.
-    await page.route(/\/$/, async (route) => {
+    await page.route(/\/$|\/ShopHostUrlMapTemplate\/GetList$/, async (route) => {
       const response = await route.fetch();
       const picture = '"isCode":true,"codeImg":"/pictures/placeholder.svg","codeTitle":"扫码联系客服"';
       const html = (await response.text())
@@ -187,6 +187,7 @@ test.describe('S§2 page layout', () => {
     for (const text of [copyright, icpNo, policeNo, ...(services ?? []).flatMap(({ title, desc }) => [title, desc])])
       await expect(footer.getByText(text ?? '').first()).toBeVisible();
     const help = page1()?.modelContent.find(({ type }) => type === 'bottomHelp')?.options;
+    await footer.getByText('扫码联系客服', { exact: true }).scrollIntoViewIfNeeded();
     await expect(footer.getByRole('img', { name: '扫码联系客服' })).toBeVisible();
     await expect(footer.getByText('扫码联系客服', { exact: true })).toBeVisible();
     for (const { docTitle, children } of help?.list ?? []) {

@@ -16,6 +16,9 @@ test.beforeAll(async () => {
 const asked = (page: import('playwright-core').Page, path: string, act: () => Promise<unknown>) =>
   Promise.all([page.waitForRequest((request) => request.url().endsWith(path)), act()]);
 
+/** What stands below is asked for when somebody comes near. */
+const toTheEnd = (page: import('playwright-core').Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+
 test.describe('S§7 screens of the listed operations', () => {
   test('S§7 brand page: every brand by category and letter, with its goods (BasBrand/GetPage, GetSkuBrandCatePage, GetCategoryList)', async ({
     visit,
@@ -64,10 +67,10 @@ test.describe('S§7 screens of the listed operations', () => {
   }) => {
     const visitor = await visit();
     const { page } = visitor;
+    await visitor.open(`/productDetail?productId=${scene.productId}&itemId=${scene.itemId}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await asked(page, '/api/ProductToC/GetCategoryListByIdBotSku', () =>
-      asked(page, '/api/ProductToC/GetSkuSelTag', () =>
-        visitor.open(`/productDetail?productId=${scene.productId}&itemId=${scene.itemId}`),
-      ),
+      asked(page, '/api/ProductToC/GetSkuSelTag', () => toTheEnd(page)),
     );
     const ways = page.getByRole('region', { name: '相关选购' });
     await expect(ways.getByRole('link').first()).toBeVisible();
@@ -88,10 +91,9 @@ test.describe('S§7 screens of the listed operations', () => {
   }) => {
     const buyer = await visit({ as: 'buyer', viewport: phone });
     const { page } = buyer;
-    await asked(page, '/api/Product/GetCategoryListByIdBotSkuNo', () =>
-      asked(page, '/api/Product/GetSkuModelBySkuNo', () => buyer.open(`/productDetail?skuNo=${skuNo}`)),
-    );
+    await asked(page, '/api/Product/GetSkuModelBySkuNo', () => buyer.open(`/productDetail?skuNo=${skuNo}`));
     await expect(page.getByText(skuNo).first()).toBeVisible();
+    await asked(page, '/api/Product/GetCategoryListByIdBotSkuNo', () => toTheEnd(page));
     await asked(page, '/api/Product/GetSkuModelIMGByNo', () =>
       page.getByRole('button', { name: '查看全部图片' }).click(),
     );

@@ -133,7 +133,7 @@ test('finance disputes a line, the shop answers, finance confirms and pays by tr
 
   const narrow = await visit({ as: 'finance', viewport: phone });
   await narrow.open('/finance/checkOrder/financeCheck?tab=已结清');
-  await narrow.page.getByRole('link', { name: /^查看/ }).click();
+  await narrow.page.getByRole('link', { name: /^查看/ }).first().click();
   await narrow.page.getByRole('tab', { name: '操作记录' }).click();
   await expect(narrow.page.getByText('商城确认到账')).toBeVisible();
 });

@@ -128,8 +128,15 @@ function CostCenterField({
   const listId = useId();
   const { data: user } = useQuery(userInfoQuery());
   const maySubmit = user?.permissions.includes('order.submit') ?? false;
-  const { data } = useQuery({ ...costCentersQuery(), enabled: maySubmit });
+  const { data, isLoading } = useQuery({ ...costCentersQuery(), enabled: maySubmit });
   const known = data?.costCenters ?? [];
+  // Which kind of field it is, is known with the list: until then it takes nothing.
+  if (!user || isLoading)
+    return (
+      <Field label="成本中心" help="计入哪个部门或项目，选填">
+        {(control) => <select {...control} disabled />}
+      </Field>
+    );
   if (data?.isList) return <ListedCostCenter value={value} fault={fault} known={known} onChange={onChange} />;
   return (
     <Field label="成本中心" {...(fault && { error: fault })} help="计入哪个部门或项目，选填">
