@@ -8,4 +8,4 @@ export { cellText, readSheetLines } from './read-sheet-lines.ts';
 export { readStoredFile, storeFile } from './store-file.ts';
 export { makeTablePaper, paperYuan, paperYuanOrNothing } from './table-paper.ts';
 export { findUploadTicket, issueUploadTicket, ticketLimits } from './upload-tickets.ts';
-export { openSheet, type SheetColumn, type SheetFrame, sheetType, writeSheet } from './write-sheet.ts';
+export { columnsOf, openSheet, type SheetColumn, type SheetFrame, sheetType, writeSheet } from './write-sheet.ts';

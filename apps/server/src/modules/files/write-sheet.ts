@@ -15,6 +15,17 @@ export interface SheetColumn<R> {
   value: (row: R) => string | number | null;
 }
 
+/** Columns by their kind, a line each; `R` is the row they read. Money is 14 characters wide. */
+export const columnsOf = <R>() => ({
+  text: (title: string, width: number, value: (row: R) => string): SheetColumn<R> => ({
+    title,
+    width,
+    kind: 'text',
+    value,
+  }),
+  fee: (title: string, value: (row: R) => number): SheetColumn<R> => ({ title, width: 14, kind: 'fen', value }),
+});
+
 /** What stands around the rows of a sheet that is a paper. */
 export interface SheetFrame {
   /** Lines above the titles, a cell each. */

@@ -1,20 +1,9 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import type { SheetColumn } from '../files/index.ts';
+import { columnsOf, type SheetColumn } from '../files/index.ts';
 
 type Row = ResultOf<'/api/OpsCheck/GetPage'>[number];
 
-const text = (title: string, width: number, value: (row: Row) => string): SheetColumn<Row> => ({
-  title,
-  width,
-  kind: 'text',
-  value,
-});
-const fee = (title: string, value: (row: Row) => number): SheetColumn<Row> => ({
-  title,
-  width: 14,
-  kind: 'fen',
-  value,
-});
+const { text, fee } = columnsOf<Row>();
 
 /** A list of statements as a sheet. */
 export const statementSheetColumns: readonly SheetColumn<Row>[] = [

@@ -2,19 +2,14 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import { listExports } from '@jicai/domain/shop-side/list-exports.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { type ListSheet, readAtOnce, startExport, tableSheet } from '../../exports/index.ts';
-import type { SheetColumn } from '../../files/index.ts';
+import { columnsOf, type SheetColumn } from '../../files/index.ts';
 import { requireSupplier } from '../../../http/require-supplier.ts';
 import { findGoods } from '../goods-list.store.ts';
 import { type OwnGoodsRow, selectOwnGoods } from './own-goods.store.ts';
 
 type Body = BodyOf<'/api/OpsOwn/ExportStock'>;
 
-const text = (title: string, width: number, value: (row: OwnGoodsRow) => string): SheetColumn<OwnGoodsRow> => ({
-  title,
-  width,
-  kind: 'text',
-  value,
-});
+const { text } = columnsOf<OwnGoodsRow>();
 const count = (title: string, value: (row: OwnGoodsRow) => number | null): SheetColumn<OwnGoodsRow> => ({
   title,
   width: 12,
