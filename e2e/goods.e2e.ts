@@ -5,6 +5,10 @@ import { expect, test } from './fixtures.ts';
 const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
 const summaryOf = (page: Page) => page.getByRole('region', { name: '结算' });
 
+/** The one that index.html names as async. */
+const isEarlyScript = (page: Page, url: string) =>
+  page.evaluate((address) => Boolean(document.querySelector(`script[async][src="${new URL(address).pathname}"]`)), url);
+
 test.describe('product page', () => {
   test('a chip swaps the item in place, a quantity becomes one that may be ordered', async ({ visit }) => {
     const visitor = await visit();
@@ -30,6 +34,34 @@ test.describe('product page', () => {
     await page.getByRole('tab', { name: '规格参数' }).click();
     await expect(page.getByRole('rowheader', { name: '执行标准' })).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('a visitor sees the name of the shop and is answered for the product while its code still comes', async ({
+    visit,
+  }) => {
+    const { page, open } = await visit();
+    await open('/SearchFor?keyword=JC10001-01');
+    const card = page.getByRole('article').getByRole('link', { name: /Q7/ }).first();
+    await card.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const address = page.url();
+
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/GetSkuModel')) asked += 1;
+    });
+    // The script that renders is held back until the product has been asked for.
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      if (route.request().resourceType() === 'script' && !(await isEarlyScript(page, route.request().url())))
+        await expect.poll(() => asked).toBe(1);
+      await route.continue();
+    });
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('.arriving')).toContainText('集采商城');
+    await expect(page.getByRole('heading', { level: 1, name: /Q7/ })).toBeVisible();
+    await expect(page.locator('.arriving')).toHaveCount(0);
+    expect(asked).toBe(1);
   });
 
   test('unknown goods lead to the page that says so', async ({ visit }) => {

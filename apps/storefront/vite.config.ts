@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { antdStaysInside } from './antd-stays-inside.ts';
 import { earlyHints } from './early-hints.ts';
 import { precompress } from '../../tools/screens/precompress.ts';
+import { tighten } from '../../tools/screens/tighten.ts';
 import { screenBuild, screenCss, screenServer } from '../../tools/screens/vite-parts.ts';
 
 const rootDir = import.meta.dirname;
@@ -94,7 +95,13 @@ export default defineConfig({
   root: rootDir,
   base: '/',
   // To switch the compiler off, drop the option: nothing depends on it but speed.
-  plugins: [react({ compiler: { sources: compiled } }), antdStaysInside(), earlyHints(), precompress()],
+  plugins: [
+    react({ compiler: { sources: compiled } }),
+    antdStaysInside(),
+    tighten(firstLoad.map(({ name }) => name).filter((name) => name !== 'vendor')),
+    earlyHints(),
+    precompress(),
+  ],
   css: screenCss,
   // Of the library a first page would load 14 kB and use 2 (ADR 84).
   resolve: { alias: { 'react-router': join(rootDir, '../../packages/web/src/router/hash-router.ts') } },

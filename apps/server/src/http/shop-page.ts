@@ -52,7 +52,14 @@ function fillIn(page: string, template: TemplateAnswer): string {
       'name="description" content=""',
       () => `name="description" content="${escapeHtml(describeShop(template))}"`,
     )
-    .replace('id="template"></script>', () => `id="template">${scriptJson(template)}</script>`);
+    .replace('id="template"></script>', () => `id="template">${scriptJson(template)}</script>`)
+    .replace('id="root"></div>', () => `id="root">${arrivingPage(shop?.pageDesc ?? '')}</div>`);
+}
+
+/** What is seen until the code of the page has come: name and tagline of the shop, parted at the first space (app/arriving.css). */
+function arrivingPage(pageDesc: string): string {
+  const [name = '', ...tagline] = escapeHtml(pageDesc).split(' ');
+  return `<div class="arriving"><p class="wrap"><b>${name}</b>${tagline.join(' ')}</p></div>`;
 }
 
 /** What the shop is, and what it sells, for search engines and previews. */

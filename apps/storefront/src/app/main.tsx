@@ -1,5 +1,6 @@
 import '@jicai/ui/style/tokens.css';
 import '@jicai/ui/style/base.css';
+import './arriving.css';
 import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
@@ -11,6 +12,7 @@ import { preloadBars } from './layouts/phone-bars.ts';
 import { loginPath, paths } from './paths.ts';
 import { screens } from './screens.ts';
 import { ConfirmOutlet } from '@jicai/web/page/ConfirmOutlet.tsx';
+import { forgetEarlyCall } from '@jicai/web/call/early-call.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { configureWeb } from '@jicai/web/configure-web.ts';
 import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
@@ -58,4 +60,7 @@ watchOtherTabs();
 syncCartBetweenTabs();
 const root = document.getElementById('root');
 if (root) void start(root);
-window.setTimeout(() => void import('./rare-screens.ts').catch(() => undefined), laterMs);
+window.setTimeout(() => {
+  forgetEarlyCall();
+  void import('./rare-screens.ts').catch(() => undefined);
+}, laterMs);

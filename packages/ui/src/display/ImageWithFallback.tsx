@@ -10,7 +10,7 @@ const preloadMargin = '0px 0px 30% 0px';
 /**
  * A picture in a box of fixed shape, so nothing moves when it arrives. Loads when it comes near the screen, tries once
  * more when it fails, then shows the placeholder. `size` 'card' takes the 400 px version, 'full' the large one and on
- * dense screens the largest; `priority` loads at once.
+ * dense screens the largest, 'screen' the one that fits the width of the screen; `priority` loads at once.
  */
 export function ImageWithFallback({
   src,
@@ -25,7 +25,7 @@ export function ImageWithFallback({
   alt: string;
   /** CSS aspect-ratio of the box: '1', '1 / .86', 'auto' when the caller gives it a height. */
   ratio?: string;
-  size?: 'card' | 'full';
+  size?: 'card' | 'full' | 'screen';
   priority?: boolean;
   className?: string;
   imgClassName?: string;
@@ -55,7 +55,8 @@ export function ImageWithFallback({
           key={count}
           className={cx(styles.img, imgClassName)}
           src={pictureFor(src, size, count)}
-          srcSet={size === 'full' && count === 0 ? densities(src) : undefined}
+          srcSet={size !== 'card' && count === 0 ? sizesOf(src, size) : undefined}
+          sizes={size === 'screen' ? '100vw' : undefined}
           alt={alt}
           decoding="async"
           fetchPriority={priority ? 'high' : 'auto'}
@@ -70,12 +71,13 @@ export function ImageWithFallback({
 }
 
 /** First the wanted size, on failure once more in full size, then the placeholder. */
-function pictureFor(src: string | null | undefined, size: 'card' | 'full', failures: number): string {
+function pictureFor(src: string | null | undefined, size: 'card' | 'full' | 'screen', failures: number): string {
   if (!src || failures >= 2) return placeholder;
   return size === 'card' && failures === 0 ? cardPicture(src) : src;
 }
 
-function densities(src: string | null | undefined): string | undefined {
+function sizesOf(src: string | null | undefined, size: 'full' | 'screen'): string | undefined {
   const sharp = src ? zoomPicture(src) : undefined;
-  return sharp && `${src} 1x, ${sharp} 2x`;
+  const [normal, large] = size === 'full' ? ['1x', '2x'] : ['640w', '1200w'];
+  return sharp && `${src} ${normal}, ${sharp} ${large}`;
 }

@@ -3,6 +3,7 @@ import type { Envelope } from '@jicai/contract/wire/envelope.ts';
 import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
 import type { UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
+import { takeEarlyAnswer } from './early-call.ts';
 import { Fault, Refusal } from './faults.ts';
 import { useSession } from '../session/session.ts';
 import { reportSessionLost } from '../session/session-lost.ts';
@@ -90,14 +91,17 @@ async function send(
 ): Promise<Envelope> {
   const limit = AbortSignal.timeout(limitMs);
   const isForm = body instanceof FormData;
+  const sent = isForm ? body : JSON.stringify(body);
   try {
+    const early = await takeEarlyAnswer(path, sent);
+    if (early) return await readEnvelope(early);
     const response = await fetch(path, {
       method: 'POST',
       headers: {
         ...(!isForm && { 'content-type': 'application/json' }),
         ...(token && { authtoken: token, 'X-Token': token }),
       },
-      body: isForm ? body : JSON.stringify(body),
+      body: sent,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
       credentials: 'same-origin',
       keepalive: isLeaving,

@@ -30,7 +30,7 @@ export function PhoneGallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
               src={picture}
               alt={`${sku.itemName} ${viewOf(picture, index)}`}
               ratio="1 / .92"
-              size="full"
+              size="screen"
               priority={index === 0}
             />
           </li>
