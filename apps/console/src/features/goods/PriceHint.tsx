@@ -1,10 +1,12 @@
 import { priceNames } from '@jicai/domain/goods/goods-acts.ts';
 import type { PlannedPriceName } from '@jicai/domain/money/price-plans.ts';
 import { marginBp } from '@jicai/domain/money/margin.ts';
+import { underLineText } from '@jicai/domain/money/margin-line.ts';
 import { yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { MarginChange } from '../../parts/MarginChange.tsx';
 import type { GoodsRow } from './goods.queries.ts';
+import { useIsUnderLine } from './use-is-under-line.ts';
 import styles from './PriceHint.module.css';
 
 /** Beneath a price that is typed: the price before with the difference, what is left of both, and the keys. */
@@ -46,6 +48,7 @@ export function PriceHint({
           </>
         )}
       </dl>
+      <SecondPerson item={item} price={price} fen={next} />
       <p className={styles.keys}>
         <span>
           <kbd>↵</kbd> 立即
@@ -58,6 +61,17 @@ export function PriceHint({
         </span>
       </p>
     </div>
+  );
+}
+
+/** Whether a second person is asked about the price, or was already; said as it is typed. */
+function SecondPerson({ item, price, fen }: { item: GoodsRow; price: PlannedPriceName; fen: number | undefined }) {
+  const isUnder = useIsUnderLine(item, price, fen);
+  const isWaiting = item.waiting.some((one) => one.price === price);
+  return (
+    <output className={styles.second}>
+      {isUnder && (isWaiting ? '已有一个价格在等第二人复核，请先复核或撤回' : underLineText)}
+    </output>
   );
 }
 

@@ -47,15 +47,12 @@ export async function selectWaiting(
   return row;
 }
 
-/** Of so many waiting requests, the newest, single rows are looked for. */
-const mostSearched = 50;
-
-/** Rows that waiting requests for prices hold of these items. */
+/** Rows that waiting requests for prices hold of these items; all that wait are looked at, and they end after seven days. */
 export async function selectWaitingPriceRows(ctx: Ctx, itemIds: readonly string[]): Promise<Record<string, unknown>[]> {
   const { rows } = await ctx.db.execute<{ row: Record<string, unknown> }>(sql`
     select priced.value as row
     from (select after from ${changeRequests} where company_id = ${ctx.companyId} and state = ${changeStates.waiting}
-        and kind = 'goods.price' order by id desc limit ${mostSearched}) waiting
+        and kind = 'goods.price' order by id desc) waiting
       cross join lateral jsonb_array_elements(waiting.after -> 'priceRows') priced
     where priced.value ->> 'itemId' = any(${sql.param([...itemIds])}::text[])`);
   return rows.map(({ row }) => row);

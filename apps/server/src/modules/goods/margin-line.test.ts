@@ -78,6 +78,19 @@ describe('a price under the margin line', () => {
     await second.answer('goods.price', false);
   });
 
+  test('is told of what is shown, however many others wait', async () => {
+    await apply(enterpriseTo(710));
+    const shown = item;
+    for (let other = 0; other < 51; other += 1) {
+      item = await buildSku(app.deps, businessCompanyId);
+      await cost(700);
+      expect(await apply(enterpriseTo(710))).toMatchObject({ waitingCount: 1 });
+    }
+    item = shown;
+    expect((await read()).waiting).toEqual([{ price: 'enterpriseFen', priceFee: 710 }]);
+    expect(await apply(enterpriseTo(705))).toMatchObject({ waitingCount: 0 });
+  });
+
   test('refused it never holds; asked for against another price it is void', async () => {
     await apply(enterpriseTo(710));
     await second.answer('goods.price', false);
