@@ -1,88 +1,66 @@
 import { priceNames } from '@jicai/domain/goods/goods-acts.ts';
 import type { PlannedPriceName } from '@jicai/domain/money/price-plans.ts';
-import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { toast } from '@jicai/ui/feedback/toast.ts';
-import { Popover } from 'antd';
-import { useState } from 'react';
+import { SavedNote } from '../../parts/SavedNote.tsx';
 import type { GoodsRow } from './goods.queries.ts';
-import { useRunOfOne } from './use-run.ts';
 import { PlanDialog } from './PlanDialog.tsx';
-import { PriceHint } from './PriceHint.tsx';
+import { PriceField } from './PriceField.tsx';
+import { useRunOfOne } from './use-run.ts';
 import styles from './goods-columns.module.css';
 
-/** A price of an item; a click makes it a field, Enter keeps what is typed, Shift and Enter plans it, Esc leaves it. */
+/** A price of an item; a click makes it a field, and what was kept may be taken back in the same place. */
 export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: PlannedPriceName; mayEdit: boolean }) {
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
+  /** A field closed by a key gives the focus back, one that was left does not. */
+  const [isBack, setBack] = useState(false);
   const [planned, setPlanned] = useState<number>();
-  const run = useRunOfOne(item);
+  const { run, note, isBusy } = useRunOfOne(item);
+  const button = useRef<HTMLButtonElement>(null);
   const fen = item[price];
   if (!mayEdit) return <Price tone="plain" fen={fen} fallback="—" />;
   const label = `${item.itemNo} ${item.itemName}的${priceNames[price]}`;
-  if (!isOpen)
+  if (isOpen)
     return (
-      <>
-        <button
-          type="button"
-          className={styles.price}
-          aria-label={`修改${label}`}
-          disabled={run.isPending}
-          onClick={() => {
-            setTyped(fen === null ? '' : paymentText(fen));
-            setOpen(true);
-          }}
-        >
-          <Price tone="plain" fen={fen} fallback="设置" />
-        </button>
-        <WaitingNote item={item} price={price} />
-        <PlanNotes item={item} price={price} />
-        {planned !== undefined && (
-          <PlanDialog items={[item]} price={price} fen={planned} onClose={() => setPlanned(undefined)} />
-        )}
-      </>
-    );
-  const take = (act: (value: number) => void) => {
-    const value = yuanToFen(typed);
-    if (value === undefined || value < 1) {
-      toast.error('请输入大于 0 的价格');
-      return;
-    }
-    setOpen(false);
-    act(value);
-  };
-  const keep = (value: number) => {
-    if (value !== fen) run.mutate({ kind: 'price', price, mode: 'set', value });
-  };
-  return (
-    <Popover
-      open
-      arrow={false}
-      placement="bottomRight"
-      content={<PriceHint item={item} price={price} typed={typed} onPlan={() => take(setPlanned)} />}
-    >
-      <input
-        className={styles.input}
-        aria-label={label}
-        inputMode="decimal"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the button that was pressed
-        autoFocus
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onBlur={() => setOpen(false)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setOpen(false);
-          if (event.key !== 'Enter') return;
-          // Else the same key presses the button that the dialog gives the focus to.
-          event.preventDefault();
-          take(event.shiftKey ? setPlanned : keep);
+      <PriceField
+        item={item}
+        price={price}
+        label={label}
+        onClose={(isByKey) => {
+          setBack(isByKey);
+          setOpen(false);
         }}
+        onKeep={(value) => run.mutate({ kind: 'price', price, mode: 'set', value })}
+        onPlan={setPlanned}
       />
-    </Popover>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        ref={button}
+        className={cx(styles.price, note.said?.undo && styles.kept)}
+        aria-label={`修改${label}`}
+        aria-busy={isBusy}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the field that was closed by a key
+        autoFocus={isBack}
+        onClick={() => {
+          if (!isBusy) setOpen(true);
+        }}
+      >
+        <Price tone="plain" fen={fen} fallback="设置" />
+      </button>
+      <SavedNote said={note.said} back={button} onEnd={note.hush} />
+      <WaitingNote item={item} price={price} />
+      <PlanNotes item={item} price={price} />
+      {planned !== undefined && (
+        <PlanDialog items={[item]} price={price} fen={planned} onClose={() => setPlanned(undefined)} />
+      )}
+    </>
   );
 }
 

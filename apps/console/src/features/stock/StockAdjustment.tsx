@@ -8,15 +8,18 @@ import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { adjustmentOf, emptyStockForm, type StockForm, stockFaults } from './stock-form.ts';
 import { refreshStock } from './stock.queries.ts';
+import type { Adjusted } from './use-undo-adjustment.ts';
 import styles from './StockDialog.module.css';
 
 /** A count or a correction, made on the stock as it was read. */
 export function StockAdjustment({
   itemId,
   stock,
+  onAdjusted,
 }: {
   itemId: string;
   stock: { onHand: number; reserved: number; version: number };
+  onAdjusted: (adjusted: Adjusted) => void;
 }) {
   const form = useForm<StockForm>(emptyStockForm, (values) => stockFaults(values, stock), {
     draft: `stock.${itemId}`,
@@ -29,7 +32,8 @@ export function StockAdjustment({
     <Form
       form={form}
       onSubmit={async (values) => {
-        const { onHand } = await send(values).finally(() => void refreshStock());
+        const { onHand, version } = await send(values).finally(() => void refreshStock());
+        onAdjusted({ delta: onHand - stock.onHand, version });
         toast.ok(`库存已改为 ${onHand.toLocaleString('zh-CN')}`);
       }}
     >

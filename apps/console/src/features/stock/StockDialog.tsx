@@ -11,10 +11,21 @@ import { ShelfPlaceForm } from './ShelfPlaceForm.tsx';
 import { stockQuery } from './stock.queries.ts';
 import styles from './StockDialog.module.css';
 import { StockLedger } from './StockLedger.tsx';
+import type { Adjusted } from './use-undo-adjustment.ts';
 import { StockAdjustment } from './StockAdjustment.tsx';
 
 /** What is there of an item, a count or correction of it, and everything that ever moved it. */
-export function StockDialog({ itemId, name, onClose }: { itemId: string; name: string; onClose: () => void }) {
+export function StockDialog({
+  itemId,
+  name,
+  onAdjusted,
+  onClose,
+}: {
+  itemId: string;
+  name: string;
+  onAdjusted: (adjusted: Adjusted) => void;
+  onClose: () => void;
+}) {
   const [pageIndex, setPage] = useState(1);
   const query = useQuery(stockQuery(itemId, pageIndex));
   const may = useMay();
@@ -30,7 +41,7 @@ export function StockDialog({ itemId, name, onClose }: { itemId: string; name: s
               <Figure name="可售" count={stock.onHand - stock.reserved} />
             </FigureStrip>
             {mayPlace && <ShelfPlaceForm key={stock.shelf.version} itemId={itemId} shelf={stock.shelf} />}
-            {mayEdit && <StockAdjustment key={stock.version} itemId={itemId} stock={stock} />}
+            {mayEdit && <StockAdjustment key={stock.version} itemId={itemId} stock={stock} onAdjusted={onAdjusted} />}
             {stock.resultData.length === 0 ? (
               <EmptyState title="还没有流水" />
             ) : (
