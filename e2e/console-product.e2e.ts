@@ -20,6 +20,14 @@ test('a product is made with pictures and options, is bought from, and changed',
   await page.getByLabel('商品编号').fill(no);
   await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('请选择分类')).toBeVisible();
+  await expect(page.getByText('请填写商品名称')).toBeVisible();
+  // Name and pictures are typed first; the first item takes them over.
+  await page.getByLabel('商品名称').fill('试制收纳盒');
+  await page.getByLabel('选择图片').setInputFiles([
+    { name: 'a.png', mimeType: 'image/png', buffer: await pictureOf('#336699') },
+    { name: 'b.png', mimeType: 'image/png', buffer: await pictureOf('#993366') },
+  ]);
+  await expect(page.getByRole('button', { name: '移动图片 2' })).toBeVisible();
   await expect(page.getByText('请至少添加一个规格')).toBeVisible();
   await page.getByLabel('分类').click();
   await page.getByLabel('分类').fill('零件盒');
@@ -34,8 +42,8 @@ test('a product is made with pictures and options, is bought from, and changed',
   await page.getByRole('button', { name: '添加规格' }).click();
   const dialog = page.getByRole('dialog', { name: '添加规格' });
   await dialog.getByRole('button', { name: '确定' }).click();
-  await expect(dialog.getByText('请填写商品名称')).toBeVisible();
-  await dialog.getByLabel('名称', { exact: true }).fill('试制收纳盒');
+  await expect(dialog.getByText('请填写货号')).toBeVisible();
+  await expect(dialog.getByLabel('名称', { exact: true })).toHaveValue('试制收纳盒');
   await dialog.getByLabel('货号').fill(`${no}-00`);
   await dialog.getByLabel('零售价（元）').fill('12.50');
   await dialog.getByLabel('供应商').fill('自营');
@@ -49,10 +57,6 @@ test('a product is made with pictures and options, is bought from, and changed',
   await dialog.getByLabel('每单位件数').fill('24');
   await dialog.getByLabel('单件的单位').fill('只');
   await expect(dialog.getByText('24只/个，零售 约¥0.5208/只')).toBeVisible();
-  await dialog.getByLabel('选择图片').setInputFiles([
-    { name: 'a.png', mimeType: 'image/png', buffer: await pictureOf('#336699') },
-    { name: 'b.png', mimeType: 'image/png', buffer: await pictureOf('#993366') },
-  ]);
   await expect(dialog.getByRole('button', { name: '移动图片 2' })).toBeVisible();
   // Moved by keyboard: the second becomes the main picture.
   const second = await dialog.getByRole('img', { name: '图片 2' }).getAttribute('src');
@@ -79,13 +83,14 @@ test('a product is made with pictures and options, is bought from, and changed',
   await expectAccessible(page);
   await options.getByRole('button', { name: '生成 2 个规格' }).click();
   await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
+  await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
   await expect(page.getByRole('heading', { name: '试制收纳盒' })).toBeVisible();
   await expect(page.getByText('3 个规格，3 个在售')).toBeVisible();
   await expect(page.getByText('24只/个')).toHaveCount(3);
 
   const shop = await visit({ viewport: desktop });
   await shop.open(`/SearchFor?keyword=${encodeURIComponent('试制收纳盒')}`);
-  await expect(shop.page.getByText('试制收纳盒').first()).toBeVisible();
+  await expect(shop.page.getByRole('link', { name: /试制收纳盒/ }).first()).toBeVisible();
 
   await page.getByRole('button', { name: `编辑 ${no}-00` }).click();
   const editing = page.getByRole('dialog', { name: `编辑规格 ${no}-00` });

@@ -2,6 +2,7 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
 import { CategoryField } from '../../parts/CategoryField.tsx';
 import { BrandField } from './BrandField.tsx';
+import { NameField } from './NameField.tsx';
 import type { ProductValues } from './product-values.ts';
 import styles from './ProductEditor.module.css';
 
@@ -10,6 +11,7 @@ export function BasicsCard({ isNew }: { isNew: boolean }) {
   return (
     <Card title="基本信息" size="sm">
       <div className={styles.fields}>
+        <NameField />
         <TextField<ProductValues>
           name="productNo"
           label="商品编号"

@@ -15,19 +15,22 @@ import { type ItemValues, shareWith } from './item-values.ts';
 import { ItemDialog } from './ItemDialog.tsx';
 import styles from './ItemsCard.module.css';
 import { OptionsDialog } from './OptionsDialog.tsx';
-import { type EditedItem, emptyItem } from './product-values.ts';
+import type { EditedItem } from './product-values.ts';
 
 type Opened = { kind: 'item'; at: number; item: EditedItem } | { kind: 'options' };
 
 /** The items of the product, each with a dialog of its own; what is not saved yet may be taken away again. */
 export function ItemsCard({
   items,
+  blank,
   categoryId,
   mayEdit,
   error,
   onChange,
 }: {
   items: readonly EditedItem[];
+  /** As the first item begins. */
+  blank: EditedItem;
   categoryId: string;
   mayEdit: boolean;
   error: string | undefined;
@@ -36,7 +39,7 @@ export function ItemsCard({
   const [opened, setOpened] = useState<Opened>();
   const [chosen, setChosen] = useState<string[]>([]);
   const close = () => setOpened(undefined);
-  const [first = emptyItem] = items;
+  const [first = blank] = items;
   const saveItem = (at: number, item: EditedItem, values: ItemValues) => {
     const others = items.map((other, index) => (index === at ? item : shareWith(other, item, values)));
     onChange(at < items.length ? others : [...others, item]);
@@ -52,7 +55,7 @@ export function ItemsCard({
   const rows = items.map((item, at) => ({ ...item, at }));
   const acts: Acts = {
     mayEdit,
-    onEdit: (row) => setOpened({ kind: 'item', at: row.at, item: items[row.at] ?? emptyItem }),
+    onEdit: (row) => setOpened({ kind: 'item', at: row.at, item: items[row.at] ?? blank }),
     onRemove: (row) => onChange(items.filter((_, index) => index !== row.at)),
   };
   return (

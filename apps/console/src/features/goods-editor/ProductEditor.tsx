@@ -15,6 +15,7 @@ import { PlansCard } from '../goods/index.ts';
 import { useImpact } from './around.queries.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
+import { faceOf, firstItem, withFace } from './face.ts';
 import { ItemsCard } from './ItemsCard.tsx';
 import { RelatedCard } from './RelatedCard.tsx';
 import { type Product, refreshProduct } from './product.queries.ts';
@@ -22,6 +23,7 @@ import { changedNames, emptyProduct, productFaultsOf, type ProductValues, values
 import { ProductRail } from './ProductRail.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { clashLines } from './stale-product.ts';
+import { SortablePictures } from './SortablePictures.tsx';
 import { useProductSave } from './use-product-save.ts';
 import styles from './ProductEditor.module.css';
 
@@ -54,12 +56,12 @@ export function ProductEditor({
   useLeaveWarning(changed.length > 0);
   const { save, stale } = useProductSave(product, { mayEditCosts });
   const onSale = values.items.some((item) => item.isOnSale);
-  const [first] = values.items;
+  const face = faceOf(values);
   return (
     <>
       <DetailHead
         back={{ to: paths.goods, label: '回到商品' }}
-        title={first?.itemName ?? '新商品'}
+        title={face.name || '新商品'}
         mark={
           product && (
             <Tag isState tone={onSale ? 'ok' : 'grey'}>
@@ -77,9 +79,18 @@ export function ProductEditor({
             <Problem text={form.problem} />
             <BasicsCard isNew={!product} />
           </Form>
+          <Card title="图片" note="商城里最先看到的一张是主图" size="sm">
+            <SortablePictures
+              isTitled
+              isFixed={!mayEdit}
+              pictures={face.pictures}
+              onChange={(pictures) => form.set(withFace(values, { pictures }))}
+            />
+          </Card>
           {/* Beside the form, since each item has a form of its own. */}
           <ItemsCard
             items={values.items}
+            blank={firstItem(values)}
             categoryId={values.categoryId}
             mayEdit={mayEdit}
             error={form.faults.items}

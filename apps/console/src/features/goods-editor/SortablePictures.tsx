@@ -14,18 +14,23 @@ const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx'
 export function SortablePictures({
   pictures,
   error,
+  isTitled = false,
+  isFixed = false,
   onChange,
 }: {
   pictures: readonly string[];
   error?: string | undefined;
+  /** What stands around says that these are pictures. */
+  isTitled?: boolean;
+  isFixed?: boolean;
   onChange: (pictures: string[]) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   const [cropped, setCropped] = useState<string>();
   const { isBusy, add } = useShopPictures(pictures, onChange, mostPictures);
   return (
-    <fieldset className={styles.pictures}>
-      <legend>图片</legend>
+    <fieldset className={styles.pictures} disabled={isFixed}>
+      <legend className={isTitled ? 'sr' : undefined}>图片</legend>
       <SortableFrame ids={pictures} onMove={(from, to) => onChange(arrayMove([...pictures], from, to))}>
         <SortableContext items={[...pictures]} strategy={rectSortingStrategy}>
           <ul className={styles.list}>

@@ -17,6 +17,9 @@ export interface ProductValues {
   deliveryDays: string;
   isReturnable7: boolean;
   keywords: string;
+  /** What the first item takes over; once there is one they are its own (face.ts). */
+  name: string;
+  pictures: string[];
   items: EditedItem[];
 }
 
@@ -30,6 +33,8 @@ export const emptyProduct: ProductValues = {
   deliveryDays: '2',
   isReturnable7: true,
   keywords: '',
+  name: '',
+  pictures: [],
   items: [],
 };
 
@@ -68,6 +73,8 @@ export function valuesOf(product: Product): ProductValues {
   const { productId: _id, changedMs: _read, updateTime: _time, deliveryDays, items, ...shared } = product;
   return {
     ...shared,
+    name: '',
+    pictures: [],
     deliveryDays: String(deliveryDays),
     items: items.map(({ salesQty: _sold, ...item }) => item),
   };
@@ -75,10 +82,11 @@ export function valuesOf(product: Product): ProductValues {
 
 /** What is wrong, by field of the form; items say which of them. */
 export function productFaultsOf(values: ProductValues) {
-  const { items, deliveryDays, ...rest } = values;
+  const { items, deliveryDays, name, pictures: _pictures, ...rest } = values;
   const wrong = items.find((item) => Object.keys(itemFaults(item)).length > 0);
   const [fault] = wrong ? Object.values(itemFaults(wrong)) : [];
   return {
+    ...((items[0]?.itemName ?? name).trim() === '' && { name: '请填写商品名称' }),
     ...productFaults({ ...rest, deliveryDays: wholeOf(deliveryDays) }),
     items: itemsFault(items) ?? (wrong && `${wrong.itemNo || wrong.itemName}：${fault}`),
   };
@@ -86,7 +94,7 @@ export function productFaultsOf(values: ProductValues) {
 
 /** The body of the save; who may not write costs down leaves them out. */
 export function productOf(
-  { deliveryDays, items, ...rest }: ProductValues,
+  { deliveryDays, items, name: _name, pictures: _pictures, ...rest }: ProductValues,
   { mayEditCosts }: { mayEditCosts: boolean },
 ) {
   return {
@@ -104,6 +112,8 @@ export function productOf(
 export const wholeOf = (text: string): number => (/^\d{1,9}$/.test(text.trim()) ? Number(text.trim()) : NaN);
 
 export const productFieldNames: Record<keyof ProductValues, string> = {
+  name: '商品名称',
+  pictures: '图片',
   productNo: '商品编号',
   categoryId: '分类',
   brandName: '品牌',
