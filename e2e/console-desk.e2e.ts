@@ -1,3 +1,4 @@
+import { healthLineNames } from '@jicai/domain/shop-side/desk-health.ts';
 import { deskTilesOf } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { shopPermissionCodes } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { enterConsole } from './console.ts';
@@ -15,11 +16,25 @@ for (const [name, viewport] of Object.entries({ desktop, phone }))
     await expect(page.getByRole('heading', { name: '今天要处理的事' })).toBeAttached();
     const tiles = page.getByRole('list', { name: '待处理' });
     const ofManager = deskTilesOf({ isSupplier: false, held: new Set(shopPermissionCodes) });
-    await expect(tiles.getByRole('listitem')).toHaveCount(ofManager.length);
-    await expect(page.getByText('快到时限')).toBeVisible();
+    // What waits stands large, where nothing does in one line; together they are all areas of the manager.
+    const calm = page.getByRole('list', { name: '没有待办' });
+    await expect(tiles.or(calm).getByRole('listitem')).toHaveCount(ofManager.length);
+    const due =
+      viewport === phone
+        ? page.getByRole('list', { name: '快到时限' })
+        : page.getByRole('table', { name: '快到时限' }).last();
+    const ship = due.getByRole('link', { name: /^发货 D/ }).first();
+    await expect(ship).toBeVisible();
+    if (viewport === desktop) await expect(ship).toBeInViewport();
+    await expect(page.getByText('24 小时发货率')).toBeVisible();
+    const health = page.getByRole('region', { name: '通道与任务' });
+    await expect(health.getByRole('listitem')).toHaveCount(healthLineNames.length);
     await expectAccessible(page);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide).toBeLessThanOrEqual(0);
+    await ship.click();
+    await expect(page).toHaveURL(/open=D/);
+    await page.goBack();
     await tiles.getByRole('link', { name: /待发货/ }).click();
     await expect(page).toHaveURL(/#\/orders\?view=toShip$/);
     await expect(page.getByRole('tab', { name: /待发货/, selected: true })).toBeVisible();

@@ -1,3 +1,4 @@
+import { dueTasksOf } from '@jicai/domain/shop-side/desk-due.ts';
 import { deskTiles, tilePlace } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
@@ -9,11 +10,14 @@ import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { selfQuery, useIsSupplier, useMay } from '../../app/self.queries.ts';
-import { type Desk, deskQuery } from './desk.queries.ts';
+import { type Desk, deskQuery, type Tile } from './desk.queries.ts';
 import { DeskTile } from './DeskTile.tsx';
 import styles from './DeskPage.module.css';
-import { DueOrders } from './DueOrders.tsx';
+import { foldTiles } from './fold-tiles.ts';
+import { DueCard } from './DueCard.tsx';
 import { GuideCard } from './GuideCard.tsx';
+import { HealthCard } from './HealthCard.tsx';
+import { NothingWaits } from './NothingWaits.tsx';
 import { SupplierDesk } from './SupplierDesk.tsx';
 import { TodayCard } from './TodayCard.tsx';
 
@@ -46,11 +50,12 @@ export function DeskPage() {
 }
 
 function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
-  const may = useMay();
   const { data: self } = useQuery(selfQuery());
   const isSupplier = useIsSupplier();
   const held = new Set(self?.permissions);
   const isCalm = tiles.every(({ count }) => count === 0);
+  const { large, folded } = foldTiles(tiles);
+  const pathOf = ({ tile }: Tile) => tilePlace(tile, { isSupplier, held })?.path ?? '';
   return (
     <>
       {isCalm && (
@@ -58,22 +63,23 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
           今天没有待处理的事，有新的事会自动出现在这里。
         </Notice>
       )}
-      <ul className={styles.tiles} aria-label="待处理" style={columnsFor(tiles.length)}>
-        {tiles.map((tile) => (
-          <DeskTile
-            key={tile.tile}
-            tile={tile}
-            label={deskTiles[tile.tile].label}
-            path={tilePlace(tile.tile, { isSupplier, held })?.path ?? ''}
-          />
-        ))}
-      </ul>
+      {large.length > 0 && (
+        <ul className={styles.tiles} aria-label="待处理" style={columnsFor(large.length)}>
+          {large.map((tile) => (
+            <DeskTile key={tile.tile} tile={tile} label={deskTiles[tile.tile].label} path={pathOf(tile)} />
+          ))}
+        </ul>
+      )}
+      {folded.length > 0 && <NothingWaits tiles={folded} pathOf={pathOf} />}
       {isSupplier ? (
         <SupplierDesk />
       ) : (
         <div className={styles.split}>
-          {may('ops.order.view') && <DueOrders />}
-          {today && yesterday && <TodayCard today={today} yesterday={yesterday} />}
+          {dueTasksOf({ isSupplier, held }).length > 0 && <DueCard />}
+          <div className={styles.rail}>
+            {today && yesterday && <TodayCard today={today} yesterday={yesterday} />}
+            <HealthCard />
+          </div>
         </div>
       )}
     </>
@@ -83,5 +89,6 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
 /** As many tiles in a row as leave no hole in the last one. */
 function columnsFor(count: number): CSSProperties {
   const columns = [7, 6, 5, 4, 3].find((one) => count % one === 0) ?? 4;
-  return { '--columns': Math.min(columns, Math.max(1, count)) } as CSSProperties;
+  const narrow = count % 4 === 0 || count % 3 !== 0 ? 4 : 3;
+  return { '--columns': Math.min(columns, Math.max(1, count)), '--narrow-columns': narrow } as CSSProperties;
 }

@@ -9,12 +9,12 @@ import { DueTime } from '../../parts/DueTime.tsx';
 import { dueOrdersQuery } from '../orders/index.ts';
 import styles from './DueOrders.module.css';
 
-/** 快到时限: the orders that have the least time left to be shipped. */
-export function DueOrders({ title = '快到时限', mayShip = false }: { title?: string; mayShip?: boolean }) {
+/** A supplier's orders that have the least time left to be shipped. */
+export function DueOrders({ mayShip }: { mayShip: boolean }) {
   const query = useQuery(dueOrdersQuery());
   return (
     <Card
-      title={title}
+      title="待发货"
       note="按剩余时间排序"
       isFlush
       extra={

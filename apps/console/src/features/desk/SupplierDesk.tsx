@@ -24,13 +24,16 @@ import styles from './SupplierDesk.module.css';
 
 const few = { searchKey: '', pageIndex: 1, pageSize: 5 };
 
-/** The desk of a supplier: what it has to ship and to answer, goods that run out, what the shop said of its goods. */
+/**
+ * The desk of a supplier: what it has to ship and to answer, goods that run out, what the shop said of its goods. Where nothing
+ * waits no card stands: the line above says so.
+ */
 export function SupplierDesk() {
   const may = useMay();
   return (
     <div className={cx(desk.split, desk.inOrder)}>
       <div className={styles.column}>
-        {may('ops.order.view') && <DueOrders title="待发货" mayShip={may('ops.order.ship')} />}
+        {may('ops.order.view') && <DueOrders mayShip={may('ops.order.ship')} />}
         {may('ops.own.settleView') && <Settlements />}
         {may('ops.own.edit') && <Proposals />}
       </div>
@@ -53,18 +56,12 @@ const All = ({ to, children = '全部' }: { to: string; children?: ReactNode }) 
   </Link>
 );
 
-const Nothing = ({ text }: { text: string }) => <p className={styles.nothing}>{text}</p>;
-
 function Returns() {
   const query = useQuery(returnsQuery({ queue: 'toAudit', ...few }));
+  if (query.data?.resultData.length === 0) return null;
   return (
     <Card title="待审核售后" size="sm" isFlush extra={<All to={paths.returns} />}>
-      <QueryState
-        query={query}
-        skeleton={<LoadingBlock height={120} />}
-        isEmpty={({ resultData }) => resultData.length === 0}
-        empty={<Nothing text="没有待审核的售后" />}
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
         {({ resultData }) => (
           <ul>
             {resultData.map((sheet) => (
@@ -91,14 +88,10 @@ function Returns() {
 /** Goods that are on sale and run out, to be counted at once. */
 function Stock() {
   const query = useQuery(ownGoodsQuery({ queue: 'warned', ...few }));
+  if (query.data?.resultData.length === 0) return null;
   return (
     <Card title="库存预警" size="sm" isFlush extra={<All to={`${paths.own}?view=warned`}>更新库存</All>}>
-      <QueryState
-        query={query}
-        skeleton={<LoadingBlock height={120} />}
-        isEmpty={({ resultData }) => resultData.length === 0}
-        empty={<Nothing text="在售商品库存充足" />}
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
         {({ resultData }) => (
           <ul>
             {resultData.map((row) => (
@@ -125,14 +118,10 @@ function Stock() {
 /** What the shop sent back of the supplier's goods. */
 function Proposals() {
   const query = useQuery(proposalsQuery('own', { state: proposalStates.refused, ...few }));
+  if (query.data?.resultData.length === 0) return null;
   return (
     <Card title="被退回的商品" size="sm" isFlush extra={<All to={`${paths.own}?view=proposals`}>提交记录</All>}>
-      <QueryState
-        query={query}
-        skeleton={<LoadingBlock height={80} />}
-        isEmpty={({ resultData }) => resultData.length === 0}
-        empty={<Nothing text="没有被退回的商品" />}
-      >
+      <QueryState query={query} skeleton={<LoadingBlock height={80} />}>
         {({ resultData }) => (
           <ul>
             {resultData.map((row) => (
@@ -164,7 +153,7 @@ function Settlements() {
         query={query}
         skeleton={<LoadingBlock height={120} />}
         isEmpty={({ resultData }) => resultData.length === 0}
-        empty={<Nothing text="还没有结算单，商城按月核对后发来" />}
+        empty={<p className={styles.nothing}>还没有结算单，商城按月核对后发来</p>}
       >
         {({ resultData }) => (
           <ul>

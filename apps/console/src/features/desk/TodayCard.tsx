@@ -25,8 +25,55 @@ export function TodayCard({ today, yesterday }: { today: Figures; yesterday: Fig
             <Change now={today.orderCount} then={yesterday.orderCount} />
           </dd>
         </div>
+        <RateLine
+          name="24 小时发货率"
+          now={rateOf(today.quickCount, today.shippedCount)}
+          then={rateOf(yesterday.quickCount, yesterday.shippedCount)}
+        />
+        <RateLine
+          name="售后率（30 天）"
+          isLessBetter
+          now={rateOf(today.sheetCount, today.soldCount)}
+          then={rateOf(yesterday.sheetCount, yesterday.soldCount)}
+        />
       </dl>
     </Card>
+  );
+}
+
+/** Undefined where there is nothing to be a part of. */
+const rateOf = (part: number, whole: number) => (whole === 0 ? undefined : (part / whole) * 100);
+
+/** A rate in percent, and by how many points it moved. */
+function RateLine({
+  name,
+  now,
+  then,
+  isLessBetter = false,
+}: {
+  name: string;
+  now: number | undefined;
+  then: number | undefined;
+  isLessBetter?: boolean;
+}) {
+  const tenths = now === undefined || then === undefined ? undefined : Math.round((now - then) * 10);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{now === undefined ? '—' : `${now.toFixed(1)}%`}</b>
+        {tenths === undefined ? (
+          <small>{now === undefined ? '今日还没有' : '昨日没有'}</small>
+        ) : tenths === 0 ? (
+          <small>持平</small>
+        ) : (
+          <small className={cx(tenths > 0 === isLessBetter ? styles.less : styles.more)}>
+            {tenths > 0 ? '+' : '−'}
+            {(Math.abs(tenths) / 10).toFixed(1)} 个百分点
+          </small>
+        )}
+      </dd>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '@jicai/domain/time/durations.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
 import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
@@ -25,7 +26,7 @@ export interface Waiting {
   overdueCount: number | null;
 }
 
-interface Scope {
+export interface Scope {
   companyId: string;
   /** Null for an operator, who sees all suppliers' orders. */
   supplierId: string | null;
@@ -107,7 +108,7 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
     from change_requests where company_id = ${companyId} and state = ${codes(changeStates.waiting)}`,
 };
 
-const ofSupplier = ({ companyId, supplierId }: Scope): SQL =>
+export const ofSupplier = ({ companyId, supplierId }: Scope): SQL =>
   supplierId === null
     ? sql`o.company_id = ${companyId}`
     : sql`o.company_id = ${companyId} and o.supplier_id = ${supplierId}`;
@@ -145,13 +146,35 @@ export async function selectWaiting(ctx: Ctx, tiles: readonly DeskTile[], scope:
   }));
 }
 
-/** Orders placed, and money paid for trades, from `from` (inclusive) until `until`. */
+const quickHours = 24;
+const rateDays = 30;
+
+/**
+ * From `from` (inclusive) until `until`: orders placed, money paid for trades, orders that were first shipped and those of
+ * them within a day. Over the 30 days before `until`: orders sold, and sheets asked for, as the report of after-sales has it.
+ */
 export async function selectFigures(ctx: Ctx, { from, until }: { from: Date; until: Date }) {
-  const span = (column: SQL) => sql`${column} >= ${from.toISOString()} and ${column} < ${until.toISOString()}`;
-  const { rows } = await ctx.db.execute<{ orderCount: number; paidFen: string }>(sql`
-    select (select count(*)::int from orders o where o.company_id = ${ctx.companyId} and ${span(sql`o.created_at`)}) as "orderCount",
-      (select coalesce(sum(t.pay_fen), 0)::bigint from trades t
-        where t.company_id = ${ctx.companyId} and ${span(sql`t.paid_at`)}) as "paidFen"`);
+  const { companyId } = ctx;
+  const since = new Date(until.getTime() - rateDays * dayMs);
+  const span = (column: SQL, start: Date) =>
+    sql`${column} >= ${start.toISOString()} and ${column} < ${until.toISOString()}`;
+  const { rows } = await ctx.db.execute<Record<FigureName, string>>(sql`
+    select (select count(*) from orders o where o.company_id = ${companyId} and ${span(sql`o.created_at`, from)}) as "orderCount",
+      (select coalesce(sum(t.pay_fen), 0) from trades t where t.company_id = ${companyId} and ${span(sql`t.paid_at`, from)}) as "paidFee",
+      shipped.count as "shippedCount", shipped.quick as "quickCount",
+      (select count(*) from orders o where o.company_id = ${companyId} and ${span(sql`o.awaiting_shipment_at`, since)}) as "soldCount",
+      (select count(*) from return_sheets s where s.company_id = ${companyId} and ${span(sql`s.created_at`, since)}) as "sheetCount"
+    from (select count(*), count(*) filter (where o.shipped_at <= o.awaiting_shipment_at + make_interval(hours => ${quickHours}::int)) as quick
+      from orders o where o.company_id = ${companyId} and ${span(sql`o.shipped_at`, from)}) shipped`);
   const [row] = rows;
-  return { orderCount: row?.orderCount ?? 0, paidFee: Number(row?.paidFen ?? 0) };
+  const of = (name: FigureName) => Number(row?.[name] ?? 0);
+  return {
+    orderCount: of('orderCount'),
+    paidFee: of('paidFee'),
+    shippedCount: of('shippedCount'),
+    quickCount: of('quickCount'),
+    soldCount: of('soldCount'),
+    sheetCount: of('sheetCount'),
+  };
 }
+type FigureName = 'orderCount' | 'paidFee' | 'shippedCount' | 'quickCount' | 'soldCount' | 'sheetCount';

@@ -1,1 +1,1 @@
-export { failedJobs } from './failed-jobs.store.ts';
+export { countFailedJobs, failedJobs } from './failed-jobs.store.ts';
