@@ -11,6 +11,12 @@ export interface ConsoleFunction {
   group: '' | '商品' | '客户与供应商' | '商城';
   /** Opens the page; who lacks it does not find it in the menu. */
   opens: ShopPermission;
+  /** The function behind which it stands in the menu, as one of its parts. */
+  within?: string;
+  /** What the menu calls it where it stands for its parts as well. */
+  withParts?: string;
+  /** What it is called among its parts. */
+  asPart?: string;
 }
 
 /**
@@ -27,9 +33,9 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'statements', name: '对账', group: '', opens: 'ops.statement.view' },
   { path: 'own', name: '我的商品', group: '商品', opens: 'ops.own.view' },
   { path: 'goods', name: '商品', group: '商品', opens: 'ops.goods.view' },
-  { path: 'categories', name: '分类', group: '商品', opens: 'ops.goods.view' },
-  { path: 'brands', name: '品牌', group: '商品', opens: 'ops.goods.view' },
-  { path: 'labels', name: '标签', group: '商品', opens: 'ops.goods.view' },
+  { path: 'categories', name: '分类', group: '商品', opens: 'ops.goods.view', withParts: '分类与品牌' },
+  { path: 'brands', name: '品牌', group: '商品', opens: 'ops.goods.view', within: 'categories' },
+  { path: 'labels', name: '标签', group: '商品', opens: 'ops.goods.view', within: 'categories' },
   { path: 'import', name: '导入', group: '商品', opens: 'ops.goods.import' },
   { path: 'promotions', name: '满减', group: '商品', opens: 'ops.promotion.view' },
   { path: 'search', name: '搜索', group: '商品', opens: 'ops.search.view' },
@@ -38,20 +44,49 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'settlements', name: '供应商结算', group: '客户与供应商', opens: 'ops.settle.view' },
   { path: 'studio', name: '页面装修', group: '商城', opens: 'ops.look.view' },
   { path: 'content', name: '文档与公告', group: '商城', opens: 'ops.content.view' },
-  { path: 'agreements', name: '协议', group: '商城', opens: 'ops.content.view' },
+  { path: 'agreements', name: '协议', group: '商城', opens: 'ops.content.view', within: 'content' },
   { path: 'reports', name: '报表', group: '商城', opens: 'ops.report.view' },
-  { path: 'freight', name: '运费与配送', group: '商城', opens: 'ops.freight.view' },
-  { path: 'merchants', name: '收款账户', group: '商城', opens: 'ops.merchant.edit' },
-  { path: 'sms', name: '短信服务', group: '商城', opens: 'ops.sms.edit' },
-  { path: 'hosts', name: '域名', group: '商城', opens: 'ops.host.edit' },
   { path: 'changes', name: '变更复核', group: '商城', opens: 'ops.change.view' },
-  { path: 'jobs', name: '后台任务', group: '商城', opens: 'ops.job.view' },
-  { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view' },
-  { path: 'settings', name: '设置', group: '商城', opens: 'ops.setting.view' },
-  { path: 'log', name: '操作日志', group: '商城', opens: 'ops.log.view' },
+  { path: 'settings', name: '设置', group: '商城', opens: 'ops.setting.view', asPart: '期限与限额' },
+  { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view', within: 'settings' },
+  { path: 'freight', name: '运费与配送', group: '商城', opens: 'ops.freight.view', within: 'settings' },
+  { path: 'merchants', name: '收款账户', group: '商城', opens: 'ops.merchant.edit', within: 'settings' },
+  { path: 'sms', name: '短信服务', group: '商城', opens: 'ops.sms.edit', within: 'settings' },
+  { path: 'hosts', name: '域名', group: '商城', opens: 'ops.host.edit', within: 'settings' },
+  { path: 'jobs', name: '后台任务', group: '商城', opens: 'ops.job.view', within: 'settings' },
+  { path: 'log', name: '操作日志', group: '商城', opens: 'ops.log.view', within: 'settings' },
 ];
 
-/** What a person finds in the menu. */
+/** A line of the menu: a function, or the first of several that stand behind one another. */
+export interface MenuLine extends ConsoleFunction {
+  /** The function whose sign it bears. */
+  head: string;
+  /** All that stands behind it, itself among them; empty where it stands for itself. */
+  parts: readonly ConsoleFunction[];
+}
+
+/** The lines of a person's menu; of parts the first he holds is opened, and a part alone stands for itself. */
+export function menuLinesOf(held: ReadonlySet<ShopPermission>): MenuLine[] {
+  const all = consoleMenuOf(held);
+  return [...new Set(all.map(headOf))].flatMap((head): MenuLine[] => {
+    const parts = all.filter((one) => headOf(one) === head);
+    const [first] = parts;
+    if (!first) return [];
+    return parts.length === 1
+      ? [{ ...first, head: first.path, parts: [] }]
+      : [{ ...first, name: menuName(head), head, parts }];
+  });
+}
+
+const headOf = ({ path, within }: ConsoleFunction): string => within ?? path;
+
+/** What the menu calls a function that stands for its parts. */
+export function menuName(path: string): string {
+  const { name = '', withParts = name } = consoleMenu.find((one) => one.path === path) ?? {};
+  return withParts;
+}
+
+/** All functions that a person may open. */
 export const consoleMenuOf = (held: ReadonlySet<ShopPermission>): ConsoleFunction[] =>
   consoleMenu.filter(({ opens }) => held.has(opens));
 

@@ -1,6 +1,6 @@
 import { orderStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { returnStateTexts } from '@jicai/domain/returns/return-states.ts';
-import { consoleMenuOf } from '@jicai/domain/shop-side/console-menu.ts';
+import { consoleMenuOf, menuName } from '@jicai/domain/shop-side/console-menu.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -68,7 +68,9 @@ export function useHits(searchKey: string, scope: Scope): { hits: Hit[]; isBusy:
     hits: [
       ...functions
         .filter(({ name }) => name.includes(searchKey))
-        .map(({ path, name, group }) => plain('功能', { to: `/${path}`, name, note: group })),
+        .map(({ path, name, group, within }) =>
+          plain('功能', { to: `/${path}`, name, note: within ? menuName(within) : group }),
+        ),
       ...(isOf('acts') ? offered : [])
         .filter(({ name, needs }) => name.includes(searchKey) && may(needs))
         .map(({ to, name, note }) => plain('操作', { to, name, note })),
