@@ -17,15 +17,19 @@ const extensions = [
 export function RichTextEditor({
   label,
   html,
+  isFixed = false,
   onChange,
 }: {
   label: string;
   html: string;
+  /** It may only be read. */
+  isFixed?: boolean;
   onChange: (html: string) => void;
 }) {
   const editor = useEditor({
     extensions,
     content: html,
+    editable: !isFixed,
     editorProps: {
       attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: styles.text ?? '' },
     },

@@ -11,7 +11,15 @@ import type { Block } from './studio.queries.ts';
 const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
 
 /** The form of a block, by its type. */
-export function BlockForm({ block, onChange }: { block: Block; onChange: (block: Block) => void }) {
+export function BlockForm({
+  block,
+  isFixed,
+  onChange,
+}: {
+  block: Block;
+  isFixed: boolean;
+  onChange: (block: Block) => void;
+}) {
   switch (block.type) {
     case 'banner':
       return <BannerForm options={block.options} onChange={(options) => onChange({ ...block, options })} />;
@@ -35,6 +43,7 @@ export function BlockForm({ block, onChange }: { block: Block; onChange: (block:
           <RichTextEditor
             label="图文"
             html={block.options.html}
+            isFixed={isFixed}
             onChange={(html) => onChange({ ...block, options: { html } })}
           />
         </Suspense>

@@ -12,7 +12,18 @@ const frame = {
 } as const;
 
 /** The form of the chosen part. */
-export function PartForm({ part, look, onChange }: { part: Part; look: Look; onChange: (look: Look) => void }) {
+export function PartForm({
+  part,
+  look,
+  isFixed,
+  onChange,
+}: {
+  part: Part;
+  look: Look;
+  /** It may only be looked at. */
+  isFixed: boolean;
+  onChange: (look: Look) => void;
+}) {
   if (typeof part === 'string') {
     const { title, Form } = frame[part];
     return (
@@ -29,7 +40,7 @@ export function PartForm({ part, look, onChange }: { part: Part; look: Look; onC
   };
   return (
     <Card title={blockNames[block.type]} size="sm">
-      <BlockForm block={block} onChange={replace} />
+      <BlockForm block={block} isFixed={isFixed} onChange={replace} />
     </Card>
   );
 }

@@ -1,19 +1,10 @@
-import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { type Device, deviceWidths } from './devices.ts';
 import styles from './Preview.module.css';
 
-const widths = { desktop: 1440, tablet: 820, phone: 390 } as const;
-type Device = keyof typeof widths;
-const devices: { key: Device; label: string }[] = [
-  { key: 'desktop', label: '电脑' },
-  { key: 'tablet', label: '平板' },
-  { key: 'phone', label: '手机' },
-];
-
 /** The real storefront with the draft, at the width of a device, made smaller to fit. */
-export function Preview({ previewUrl, changedMs }: { previewUrl: string; changedMs: number }) {
+export function Preview({ previewUrl, changedMs, device }: { previewUrl: string; changedMs: number; device: Device }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [device, setDevice] = useState<Device>('desktop');
   const [room, setRoom] = useState(720);
   useEffect(() => {
     const box = frame.current;
@@ -22,17 +13,11 @@ export function Preview({ previewUrl, changedMs }: { previewUrl: string; changed
     watch.observe(box);
     return () => watch.disconnect();
   }, []);
-  const width = widths[device];
+  const width = deviceWidths[device];
   const scale = Math.min(1, room / width);
   const [path = '', hash = ''] = previewUrl.split('#');
   return (
     <section className={styles.preview} aria-label="预览">
-      <div className={styles.bar}>
-        <Tabs label="预览宽度" tabs={devices} current={device} onChange={setDevice} />
-        <span>
-          {width} px · {Math.round(scale * 100)}%
-        </span>
-      </div>
       <div ref={frame} className={styles.frame}>
         {/* A new address after each save, so that the page is loaded anew. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the shop's own page, which needs its scripts and its origin */}
@@ -42,6 +27,9 @@ export function Preview({ previewUrl, changedMs }: { previewUrl: string; changed
           style={{ width, transform: `scale(${scale})`, height: `calc(100% / ${scale})` }}
         />
       </div>
+      <small className={styles.scale}>
+        {width} px · {Math.round(scale * 100)}%
+      </small>
     </section>
   );
 }

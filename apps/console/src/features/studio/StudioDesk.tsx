@@ -1,9 +1,12 @@
 import { lookFaults } from '@jicai/domain/shop/look-form.ts';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { BlockList } from './BlockList.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { FaultList } from './FaultList.tsx';
 import { type CategoryOption, useCategoryOptions } from '../../parts/use-category-options.ts';
+import type { Device } from './devices.ts';
 import type { Part } from './part.ts';
 import { PartForm } from './PartForm.tsx';
 import { Preview } from './Preview.tsx';
@@ -18,12 +21,20 @@ export function StudioDesk({ studio, chosen, onPart }: { studio: Studio; chosen:
   const draft = useDraftLook(studio);
   // A version that was taken back may have fewer blocks.
   const part = typeof chosen === 'number' && chosen >= draft.look.page.modelContent.length ? 'brand' : chosen;
+  const [device, setDevice] = useState<Device>('desktop');
   const mayEdit = useMay()('ops.look.edit');
   const categories = useCategoryOptions();
   const faults = lookFaults(draft.look, categories.length > 0 ? idsOf(categories) : undefined);
   return (
     <>
-      <StudioHead studio={studio} draft={draft} faultCount={faults.length} mayEdit={mayEdit} />
+      <StudioHead
+        studio={studio}
+        draft={draft}
+        faultCount={faults.length}
+        mayEdit={mayEdit}
+        device={device}
+        onDevice={setDevice}
+      />
       {draft.conflict && (
         <ConflictDialog userName={draft.conflict.userName} merged={draft.conflict.merged} onChoose={draft.resolve} />
       )}
@@ -39,8 +50,9 @@ export function StudioDesk({ studio, chosen, onPart }: { studio: Studio; chosen:
           />
           <VersionList versions={studio.versions} draft={draft.look} mayEdit={mayEdit} onChanged={draft.reload} />
         </div>
-        <Preview previewUrl={studio.previewUrl} changedMs={draft.changedMs} />
+        <Preview previewUrl={studio.previewUrl} changedMs={draft.changedMs} device={device} />
         <div className={styles.form}>
+          {!mayEdit && <Notice tone="info">您的角色只能查看，不能修改页面。</Notice>}
           {faults.length > 0 && <FaultList faults={faults} onPart={onPart} />}
           <fieldset className={styles.fields} disabled={!mayEdit}>
             <legend className="sr">编辑</legend>
@@ -48,6 +60,7 @@ export function StudioDesk({ studio, chosen, onPart }: { studio: Studio; chosen:
               key={`${String(part)} ${draft.mergeCount}`}
               part={part}
               look={draft.look}
+              isFixed={!mayEdit}
               onChange={draft.change}
             />
           </fieldset>

@@ -1,13 +1,15 @@
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { type Device, devices } from './devices.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Studio } from './studio.queries.ts';
+import styles from './StudioHead.module.css';
 import type { DraftLook } from './use-draft-look.ts';
 
 /** What stands, and what may be done with the draft. */
@@ -16,11 +18,15 @@ export function StudioHead({
   draft,
   faultCount,
   mayEdit,
+  device,
+  onDevice,
 }: {
   studio: Studio;
   draft: DraftLook;
   faultCount: number;
   mayEdit: boolean;
+  device: Device;
+  onDevice: (device: Device) => void;
 }) {
   const [isPublishing, setPublishing] = useState(false);
   const { changedMs, isSaved, reload } = draft;
@@ -37,7 +43,10 @@ export function StudioHead({
   const note = !hasDraft ? '与线上一致' : isSaved ? '草稿已保存，买家还看不到' : '正在保存草稿…';
   return (
     <>
-      <PageHead title="页面装修" note={<output>{note}</output>}>
+      <div className={styles.head}>
+        <h1 className="sr">页面装修</h1>
+        <output>{note}</output>
+        <Tabs label="预览宽度" look="pill" tabs={devices} current={device} onChange={onDevice} />
         {hasDraft && mayEdit && (
           <Button
             disabled={!isSaved || drop.isPending}
@@ -60,7 +69,7 @@ export function StudioHead({
             发布
           </Button>
         )}
-      </PageHead>
+      </div>
       {isPublishing && (
         <PublishDialog
           studio={studio}
