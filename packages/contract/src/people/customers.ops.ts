@@ -229,7 +229,7 @@ export const customersOps = {
     result: zFileChanged,
     ...required,
   }),
-  /** Operators who may look after customers: those who can sign in, by name. */
+  /** Operators who may look after customers: those who can sign in and may see how customers are reached, by name. */
   '/api/OpsCustomer/GetSalesmen': endpoint({
     ...view,
     body: z.object({}),

@@ -1,4 +1,4 @@
-import { placeFault, topParent } from '@jicai/domain/goods/category-tree.ts';
+import { descendantsOf, placeFault, topParent } from '@jicai/domain/goods/category-tree.ts';
 import { taxClassFaults } from '@jicai/domain/invoices/tax-class.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
@@ -51,6 +51,7 @@ export function CategoryDialog({
     },
     { draft: `category.${categoryId || 'new'}` },
   );
+  const below = new Set([categoryId, ...(category ? descendantsOf(categories, categoryId) : [])]);
   const maySeeMargins = useMay()('ops.goods.cost');
   const send = useWriteOnce(async ({ marginLine, ...values }: CategoryForm, requestId) => {
     const margin = maySeeMargins && { marginLineBp: lineOf(marginLine) ?? null };
@@ -79,7 +80,7 @@ export function CategoryDialog({
       >
         <option value={topParent}>无（一级分类）</option>
         {categories
-          .filter((one) => one.level < 3 && one.categoryId !== categoryId)
+          .filter((one) => one.level < 3 && !below.has(one.categoryId))
           .map((one) => (
             <option key={one.categoryId} value={one.categoryId}>
               {'　'.repeat(one.level - 1)}

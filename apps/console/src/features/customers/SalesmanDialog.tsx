@@ -25,7 +25,7 @@ export function SalesmanDialog({ customer, onClose }: { customer: Customer; onCl
         onClose();
       }}
     >
-      <SalesmanField />
+      <SalesmanField current={{ userId: customer.salesmanId, userName: customer.salesmanName }} />
     </FormDialog>
   );
 }

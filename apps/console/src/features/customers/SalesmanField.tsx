@@ -8,12 +8,14 @@ export interface SalesmanForm {
 }
 
 /** Who of the shop's side looks after a customer. */
-export function SalesmanField() {
+export function SalesmanField({ current }: { current?: { userId: string; userName: string } }) {
   const { data = [] } = useQuery(salesmenQuery());
+  // Who does it now stays offered, whatever he may do by now.
+  const isMissing = current && current.userId !== '' && !data.some(({ userId }) => userId === current.userId);
   return (
     <SelectField<SalesmanForm> name="salesmanId" label="业务员">
       <option value="">暂不指定</option>
-      {data.map(({ userId, userName }) => (
+      {(isMissing ? [current, ...data] : data).map(({ userId, userName }) => (
         <option key={userId} value={userId}>
           {userName}
         </option>

@@ -127,6 +127,16 @@ describe('the salesman of a customer', () => {
     const men = (await app.call('/api/OpsCustomer/GetSalesmen', {}, operator)).resultData;
     const named = men.find((one) => one.userId === salesmanId);
     expect(named).toBeDefined();
+    // Who only looks around is not offered.
+    const offered = async (options: Parameters<typeof buildStaff>[1]) => {
+      const { userId } = await buildStaff(app, options);
+      return (await app.call('/api/OpsCustomer/GetSalesmen', {}, operator)).resultData.some(
+        (one) => one.userId === userId,
+      );
+    };
+    expect(await offered({ role: 'readOnly' })).toBe(false);
+    expect(await offered({ role: 'service' })).toBe(true);
+    expect(await offered({ permissions: ['ops.customer.view', 'ops.customer.contact'] })).toBe(true);
     expect((await set({ salesmanId })).success).toBe(true);
     const page = await app.call('/api/OpsCustomer/GetPage', { reqData: { salesmanId } }, operator);
     expect(page.resultData.find((row) => row.customerId === customerId)).toMatchObject({
