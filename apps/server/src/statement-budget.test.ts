@@ -4,6 +4,7 @@ import { buildSku } from '../test/build-goods.ts';
 import { requestId, startPayment } from '../test/build-payment.ts';
 import { buildAddress } from '../test/build-trade.ts';
 import { countMessages } from '../test/count-messages.ts';
+import { openMerchants } from '../test/signed-notices.ts';
 import { signIn } from '../test/sign-in.ts';
 import { useTestApp } from '../test/test-app.ts';
 import { openChannels } from './adapters/payment/open-channel.ts';
@@ -21,6 +22,12 @@ const app = useTestApp(async (deps) => {
   deps.payment = openChannels(deps.config, { ...deps, db: books });
 });
 afterAll(() => books.close());
+/** The shop's own merchants: what they tell of money is signed with their keys. */
+let merchants: Awaited<ReturnType<typeof openMerchants>>;
+beforeAll(async () => {
+  merchants = await openMerchants(app, businessCompanyId);
+});
+afterAll(() => merchants.close());
 
 let token = '';
 let addressId = '';
@@ -49,10 +56,21 @@ async function prepareSubmit(lines: number) {
   return () => app.call('/api/ShopOrder/Submit', { data: { ...data, requestId: requestId() } }, { token });
 }
 
-async function preparePayment() {
-  const submit = await prepareSubmit(1);
+async function preparePayment(channel: 'ALIPAY' | 'WECHAT', orders = 1) {
+  const submit = await prepareSubmit(orders);
   const { resultData } = await submit();
-  return () => startPayment(app, token, resultData.tradeNo);
+  return () => startPayment(app, token, resultData.tradeNo, channel);
+}
+
+/** Each item has a supplier of its own, so there are as many orders. */
+async function prepareNotice(channel: 'ALIPAY' | 'WECHAT', orders: number) {
+  const pay = await preparePayment(channel, orders);
+  const { resultData } = await pay();
+  const { payNo, payFee: feeFen } = resultData;
+  return async () => {
+    const { statusCode, body } = await merchants[channel]({ payNo, feeFen });
+    return { success: statusCode === 204 || body === 'success' };
+  };
 }
 
 /** What a hot command may send to the database at most, whatever its number of lines; each message is a system call and a wait. */
@@ -63,7 +81,12 @@ const budget = [
   { command: 'settle twelve items', atMost: 4, prepare: async () => () => settle(12) },
   { command: 'submit one item', atMost: 8, prepare: () => prepareSubmit(1) },
   { command: 'submit twelve items', atMost: 8, prepare: () => prepareSubmit(12) },
-  { command: 'start a payment', atMost: 4, prepare: preparePayment },
+  { command: 'start a payment by Alipay', atMost: 4, prepare: () => preparePayment('ALIPAY') },
+  { command: 'start a payment by WeChat', atMost: 4, prepare: () => preparePayment('WECHAT') },
+  { command: 'hear from Alipay that one order is paid', atMost: 5, prepare: () => prepareNotice('ALIPAY', 1) },
+  { command: 'hear from Alipay that twelve are', atMost: 5, prepare: () => prepareNotice('ALIPAY', 12) },
+  { command: 'hear from WeChat that one order is paid', atMost: 5, prepare: () => prepareNotice('WECHAT', 1) },
+  { command: 'hear from WeChat that twelve are', atMost: 5, prepare: () => prepareNotice('WECHAT', 12) },
 ];
 
 test.each(budget)('$command: at most $atMost messages', async ({ atMost, prepare }) => {

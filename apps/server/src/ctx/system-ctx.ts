@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open.ts';
-import { withTenant } from '../db/with-tenant.ts';
+import { type AtEnd, withTenant } from '../db/with-tenant.ts';
 import type { Ctx } from './ctx.ts';
 import type { Deps } from './deps.ts';
 
@@ -13,7 +13,7 @@ export function inTenantAsSystem<T>(
   deps: Deps,
   companyId: string,
   name: string,
-  fn: (ctx: Ctx) => Promise<T>,
+  fn: (ctx: Ctx, atEnd: AtEnd) => Promise<T>,
 ): Promise<T> {
-  return withTenant(deps.db, companyId, (db) => fn(systemCtx(deps, { companyId, db, name })));
+  return withTenant(deps.db, companyId, (db, atEnd) => fn(systemCtx(deps, { companyId, db, name }), atEnd));
 }

@@ -37,6 +37,31 @@ test('rows come back as they were given, and what they do not bring keeps its de
   });
 });
 
+test('half a character becomes the sign for what cannot be read, as in any other statement', async () => {
+  const names = ['companyId', 'id', 'kind', 'subject', 'dueAt', 'createdAt', 'payload'] as const;
+  const insert = inserter<{ subject: string }, typeof outbox, (typeof names)[number]>(
+    outbox,
+    names,
+    sql`returning subject`,
+  );
+  const texts = ['笑脸 😀', '半个 \ud83d', String.raw`字面的 \ud83d`];
+  const stored = await inBusiness((tx) =>
+    insert(
+      tx,
+      texts.map((subject, turn) => ({
+        companyId: businessCompanyId,
+        id: `90${turn}`,
+        kind: 'half',
+        subject,
+        dueAt: at,
+        createdAt: at,
+        payload: { text: subject },
+      })),
+    ),
+  );
+  expect(stored.map(({ subject }) => subject)).toEqual(['笑脸 😀', '半个 \ufffd', String.raw`字面的 \ud83d`]);
+});
+
 test('a number that is taken runs the transaction again, with another number', async () => {
   const names = ['companyId', 'accountId', 'path', 'requestId', 'bodyHash', 'createdAt'] as const;
   const insert = inserter<{ id: string }, typeof requestAnswers, (typeof names)[number]>(

@@ -32,5 +32,14 @@ export function inserter<Row extends object, T extends PgTable, Name extends str
   );
   const asStored = (row: NewRow<T, Name>) =>
     Object.fromEntries(names.map((name, at) => [stored[at], row[name] as unknown]));
-  return async (db, rows) => (rows.length === 0 ? [] : run(db, { rows: JSON.stringify(rows.map(asStored)) }));
+  return async (db, rows) => (rows.length === 0 ? [] : run(db, { rows: jsonText(rows.map(asStored)) }));
+}
+
+/** Half of a pair of UTF-16 is no character: PostgreSQL refuses it in JSON, and takes it as U+FFFD in a text, as here. */
+function jsonText(rows: readonly object[]): string {
+  const text = JSON.stringify(rows);
+  if (!text.includes(String.raw`\ud`)) return text;
+  return JSON.stringify(rows, (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\ufffd') : value,
+  );
 }

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { MessageKind } from '@jicai/domain/shop/messages.ts';
 import { anyId } from '../../db/any-of.ts';
+import { inserter } from '../../db/insert-rows.ts';
 import { messages } from '../../db/tables/messages.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 
@@ -16,11 +17,15 @@ export interface NewMessage {
 }
 
 export async function insertMessages(ctx: Ctx, rows: readonly NewMessage[]): Promise<void> {
-  if (rows.length === 0) return;
-  await ctx.db
-    .insert(messages)
-    .values(rows.map((row) => ({ ...row, companyId: ctx.companyId, id: ctx.newId(), createdAt: ctx.now })));
+  const { companyId, now: createdAt } = ctx;
+  await write(
+    ctx.db,
+    rows.map((row) => ({ ...row, companyId, id: ctx.newId(), createdAt })),
+  );
 }
+
+const newColumns = ['companyId', 'id', 'accountId', 'kind', 'title', 'content', 'link', 'createdAt'] as const;
+const write = inserter<never, typeof messages, (typeof newColumns)[number]>(messages, newColumns);
 
 export interface MessageFilter {
   kind?: MessageKind | undefined;

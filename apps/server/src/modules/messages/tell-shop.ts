@@ -21,8 +21,17 @@ interface Told {
  * did it himself is not told.
  */
 export async function tellShop(ctx: Ctx, news: ShopNews, items: readonly Told[]): Promise<void> {
-  if (items.length === 0) return;
-  const listeners = (await selectShopListeners(ctx)).filter((row) => row.userId !== ctx.actor?.userId);
+  if (items.length > 0) await tellListeners(ctx, news, items, await selectShopListeners(ctx));
+}
+
+/** As {@link tellShop}, of those who were read already. */
+export async function tellListeners(
+  ctx: Ctx,
+  news: ShopNews,
+  items: readonly Told[],
+  everybody: readonly ShopListenerRow[],
+): Promise<void> {
+  const listeners = everybody.filter((row) => row.userId !== ctx.actor?.userId);
   const { kind, label: title } = shopNews[news];
   await insertMessages(
     ctx,

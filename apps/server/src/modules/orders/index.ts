@@ -19,7 +19,14 @@ export {
 export { followParcel } from './fulfil/follow-parcel.ts';
 export { applyRefund, findDueRefund } from './cancel/give-back.ts';
 export { setInvoiceStates } from './bill/invoice-state.store.ts';
-export { addToAdjusted, givenBackFen, type LockedLine, lockLines, selectHeldLines } from './lines.store.ts';
+export {
+  addToAdjusted,
+  givenBackFen,
+  type LockedLine,
+  lockLines,
+  selectHeldLines,
+  selectLineIdsOfPayment as listLineIdsOfPayment,
+} from './lines.store.ts';
 export {
   checkVersion,
   requireTradeVersion,
@@ -36,7 +43,8 @@ export {
 } from './move-orders.ts';
 export { shopOrdersSheet } from './list/export-shop-orders.ts';
 export { countByState } from './list/order-list.store.ts';
-export { applyTradePayment, setTradePayMode, setTradeReceived } from './place/pay-trade.ts';
+export { lockOrdersOfPayment } from './orders.store.ts';
+export { applyTradePayment, payLockedTrade, setTradePayMode, setTradeReceived } from './place/pay-trade.ts';
 export { lineGoodsColumns } from './order-columns.store.ts';
 export { receiveAutomatically, receiveByQuantity } from './fulfil/receive-order.ts';
 export { daysToInstants, readOrder } from './read/read-orders.ts';
@@ -49,5 +57,10 @@ export { settleAccount } from './place/settle-account.ts';
 export { getOrgName } from './place/create-trade.ts';
 export { keepTradeFiles, linkTradeFiles, replaceTradeFiles } from './trade-files.ts';
 export { getTradeOptions } from './trade-options.ts';
-export { hasOpenPayments, selectOrderNos as listOrderNos, type TradeRow as Trade } from './trades.store.ts';
+export {
+  hasOpenPayments,
+  lockTradeOfPayment,
+  selectOrderNos as listOrderNos,
+  type TradeRow as Trade,
+} from './trades.store.ts';
 export { seenBy, seenWithin } from './visibility.store.ts';

@@ -1,8 +1,10 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import { anyId, idList, intList } from '../../db/any-of.ts';
+import { prepared } from '../../db/prepared.ts';
 import { orderRefundParts } from '../../db/tables/order-records.ts';
 import { orderLines } from '../../db/tables/orders.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { type PaymentKey, tradeOfPayment } from './trade-of-payment.store.ts';
 
 /** What a line gave back, or has on its way back; refunds that wait for their channel are in it. */
 // Spelled out: in a list of columns drizzle leaves the table's name away.
@@ -59,6 +61,26 @@ export async function lockLines(ctx: Ctx, orderIds: readonly string[]) {
     .orderBy(...inOrder)
     .for('update');
 }
+
+/** The ids of the lines of all orders of a trade. */
+export const selectLineIds = async (ctx: Ctx, tradeId: string): Promise<string[]> =>
+  idsOf(await idsOfTrade(ctx.db, { companyId: ctx.companyId, tradeId }));
+
+/** As {@link selectLineIds}, of the trade that a payment is for. */
+export const selectLineIdsOfPayment = async (ctx: Ctx, payment: PaymentKey): Promise<string[]> =>
+  idsOf(await idsOfPayment(ctx.db, { companyId: ctx.companyId, ...payment }));
+
+const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+const lineIds = (companyId: SQLWrapper, tradeId: SQLWrapper) => sql`
+  select l.id from orders o join order_lines l on l.company_id = ${companyId} and l.order_id = o.id
+  where o.company_id = ${companyId} and o.trade_id = ${tradeId} order by l.id`;
+const idsOfTrade = prepared<{ id: string }, 'companyId' | 'tradeId'>(['companyId', 'tradeId'], (at) =>
+  lineIds(at.companyId, at.tradeId),
+);
+const idsOfPayment = prepared<{ id: string }, 'companyId' | keyof PaymentKey>(['companyId', 'channel', 'payNo'], (at) =>
+  lineIds(at.companyId, tradeOfPayment(at)),
+);
+
 export type LockedLine = Awaited<ReturnType<typeof lockLines>>[number];
 
 /** What is added to the counters of one line; `held…` are units in the hands of open after-sales sheets. */

@@ -11,6 +11,7 @@ import {
   tradePayStates,
 } from '@jicai/domain/orders/order-states.ts';
 import type { Actor } from '../../ctx/actor.ts';
+import { sendTogether } from '../../db/send-together.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { addTimers } from '../../jobs/enqueue.ts';
@@ -71,33 +72,33 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
     if (!isMoveAllowed(event, order.state, toState)) throw refuse.stateChanged();
   }
   const begins = toState === orderStates.awaitingShipment && orders.every((order) => isBeforeShipment(order.state));
-  await updateOrders(
-    ctx,
-    orders.map((order) => order.orderId),
-    { ...fields, ...(toState !== undefined && { state: toState }), ...(begins && { awaitingShipmentAt: ctx.now }) },
-  );
-  await insertHistory(
-    ctx,
-    orders.map((order) => ({
-      orderId: order.orderId,
-      version: order.version + 1,
-      fromState: order.state,
-      toState: toState ?? order.state,
-      event,
-      reason,
-      ...by,
-    })),
-  );
-  await notifyOwners(ctx, orders, { event, reason, by });
-  if (begins) await tellBeginnings(ctx, orders);
-  if (fields?.cancelState === cancelStates.applied) await tellCancelAsked(ctx, orders, reason);
-  if (toState === orderStates.completed) {
-    await planWhatFollows(
+  const asksCancel = fields?.cancelState === cancelStates.applied;
+  const completes = toState === orderStates.completed;
+  // None of it waits for another.
+  await sendTogether([
+    updateOrders(
       ctx,
-      orders.filter((order) => order.state !== orderStates.completed),
-    );
-  }
-  await planSettling(ctx, orders, toState);
+      orders.map((order) => order.orderId),
+      { ...fields, ...(toState !== undefined && { state: toState }), ...(begins && { awaitingShipmentAt: ctx.now }) },
+    ),
+    insertHistory(
+      ctx,
+      orders.map((order) => ({
+        orderId: order.orderId,
+        version: order.version + 1,
+        fromState: order.state,
+        toState: toState ?? order.state,
+        event,
+        reason,
+        ...by,
+      })),
+    ),
+    notifyOwners(ctx, orders, { event, reason, by }),
+    tellBeginnings(ctx, begins ? orders : []),
+    tellCancelAsked(ctx, asksCancel ? orders : [], reason),
+    planWhatFollows(ctx, completes ? orders.filter((order) => order.state !== orderStates.completed) : []),
+    planSettling(ctx, orders, toState),
+  ]);
   return orders.map((order) => ({ ...order, state: toState ?? order.state, version: order.version + 1 }));
 }
 
@@ -227,13 +228,14 @@ function requireGiven(version: number | undefined): void {
 
 /** Orders may be shipped from now on: their suppliers hear of it, and of much money who looks after the customer. */
 async function tellBeginnings(ctx: Ctx, orders: readonly LockedOrder[]): Promise<void> {
-  await tellToShip(ctx, orders);
-  for (const customerId of new Set(orders.map((order) => order.customerId))) {
+  const customerIds = [...new Set(orders.map((order) => order.customerId))];
+  const tellBig = customerIds.map((customerId) => {
     const own = orders.filter((order) => order.customerId === customerId);
-    await tellBigOrder(ctx, {
+    return tellBigOrder(ctx, {
       customerId,
       orderNos: own.map(({ orderNo }) => orderNo),
       payFen: own.reduce((sum, { payFen }) => sum + payFen, 0),
     });
-  }
+  });
+  await sendTogether([tellToShip(ctx, orders), ...tellBig]);
 }

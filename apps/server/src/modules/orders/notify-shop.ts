@@ -43,12 +43,13 @@ export async function tellBigOrder(
   { customerId, orderNos, payFen }: { customerId: string; orderNos: readonly string[]; payFen: number },
 ): Promise<void> {
   const [first] = orderNos;
-  if (first === undefined || payFen < (await getTradeOptions(ctx)).tellOrderFen) return;
+  if (first === undefined) return;
   const others = orderNos.length > 1 ? ` 等 ${orderNos.length} 单` : '';
   await tellSalesman(ctx, 'salesBigOrder', {
     customerId,
     text: `的订单 ${first}${others}共 ${moneyText(payFen)}，等待发货。`,
     link: consoleLinks.order(first),
+    onlyIf: async () => payFen >= (await getTradeOptions(ctx)).tellOrderFen,
   });
 }
 

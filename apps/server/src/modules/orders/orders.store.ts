@@ -1,7 +1,10 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQLWrapper, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
+import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import { orders } from '../../db/tables/orders.ts';
+import { updater } from '../../db/update-rows.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { type PaymentKey, tradeOfPayment } from './trade-of-payment.store.ts';
 import { seenBy } from './visibility.store.ts';
 
 const columns = {
@@ -57,16 +60,26 @@ export async function selectOrdersOfTrade(ctx: Ctx, tradeId: string): Promise<Lo
     .orderBy(asc(orders.id));
 }
 
+export type LockedOrder = RowOf<typeof columns>;
+
 /** All orders of a trade, locked in id order; the caller holds the trade's lock. */
-export async function lockOrdersOfTrade(ctx: Ctx, tradeId: string) {
-  return ctx.db
-    .select(columns)
-    .from(orders)
-    .where(and(eq(orders.companyId, ctx.companyId), eq(orders.tradeId, tradeId)))
-    .orderBy(asc(orders.id))
-    .for('update');
-}
-export type LockedOrder = Awaited<ReturnType<typeof lockOrdersOfTrade>>[number];
+export const lockOrdersOfTrade = (ctx: Ctx, tradeId: string): Promise<LockedOrder[]> =>
+  lockOfTrade(ctx.db, { companyId: ctx.companyId, tradeId });
+
+const lockOf = (companyId: SQLWrapper, tradeId: SQLWrapper) => sql`
+  select ${selectList(columns)} from orders where company_id = ${companyId} and trade_id = ${tradeId} order by id for update`;
+
+const lockOfTrade = prepared<LockedOrder, 'companyId' | 'tradeId'>(['companyId', 'tradeId'], ({ companyId, tradeId }) =>
+  lockOf(companyId, tradeId),
+);
+
+/** As {@link lockOrdersOfTrade}, in one message with the lock of the trade that the payment is for. */
+export const lockOrdersOfPayment = (ctx: Ctx, payment: PaymentKey): Promise<LockedOrder[]> =>
+  lockOfPayment(ctx.db, { companyId: ctx.companyId, ...payment });
+
+const lockOfPayment = prepared<LockedOrder, 'companyId' | keyof PaymentKey>(['companyId', 'channel', 'payNo'], (at) =>
+  lockOf(at.companyId, tradeOfPayment(at)),
+);
 
 export type OrderFields = Partial<
   Pick<
@@ -98,11 +111,11 @@ export async function updateOrders(ctx: Ctx, orderIds: readonly string[], fields
   const { buyerReasonCode, ...others } = fields;
   // The column is text for historical reasons; the code is a number.
   const buyerReason = buyerReasonCode ? { buyerReasonCode: String(buyerReasonCode) } : {};
-  await ctx.db
-    .update(orders)
-    .set({ ...others, ...buyerReason, version: sql`${orders.version} + 1`, updatedAt: ctx.now })
-    .where(and(eq(orders.companyId, ctx.companyId), anyId(orders.id, orderIds)));
+  const { companyId, now } = ctx;
+  await change(ctx.db, { companyId, ids: orderIds, now, fields: { ...others, ...buyerReason } });
 }
+
+const change = updater(orders, { counting: 'version' });
 
 /** Not a move of the order: its version stays. */
 /** Marks when the waybills of these orders were printed first. */

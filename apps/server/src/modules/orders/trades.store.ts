@@ -6,8 +6,11 @@ import { orgUnits } from '../../db/tables/accounts.ts';
 import { payments } from '../../db/tables/payments.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
 import { inserter, type NewRow } from '../../db/insert-rows.ts';
+import { updater } from '../../db/update-rows.ts';
 import { allWritten } from '../../db/number-taken.ts';
+import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { type PaymentKey, tradeOfPayment } from './trade-of-payment.store.ts';
 import { type OrderScope, seenBy } from './visibility.store.ts';
 
 const columns = {
@@ -71,12 +74,27 @@ export async function lockTradeRow(
 
 /** The trade behind an id whose lock the caller holds already. */
 export async function selectTradeById(ctx: Ctx, tradeId: string): Promise<TradeRow | undefined> {
-  const [row] = await ctx.db
-    .select(columns)
-    .from(trades)
-    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.id, tradeId)));
+  const [row] = await readById(ctx.db, { companyId: ctx.companyId, tradeId });
   return row;
 }
+
+const readById = prepared<RowOf<typeof columns>, 'companyId' | 'tradeId'>(
+  ['companyId', 'tradeId'],
+  ({ companyId, tradeId }) => sql`
+    select ${selectList(columns)} from trades where company_id = ${companyId} and id = ${tradeId}`,
+);
+
+/** The trade that a payment of ours is for, locked, whoever asks: its channel says what became of the money. */
+export async function lockTradeOfPayment(ctx: Ctx, payment: PaymentKey): Promise<TradeRow | undefined> {
+  const [row] = await lockOfPayment(ctx.db, { companyId: ctx.companyId, ...payment });
+  return row;
+}
+
+const lockOfPayment = prepared<RowOf<typeof columns>, 'companyId' | 'channel' | 'payNo'>(
+  ['companyId', 'channel', 'payNo'],
+  (at) => sql`
+    select ${selectList(columns)} from trades where company_id = ${at.companyId} and id = ${tradeOfPayment(at)} for update`,
+);
 
 export async function selectOrderNos(ctx: Ctx, tradeId: string): Promise<string[]> {
   const rows = await ctx.db
@@ -146,11 +164,11 @@ export async function updateTrade(
     >
   >,
 ): Promise<void> {
-  await ctx.db
-    .update(trades)
-    .set({ ...fields, version: sql`${trades.version} + 1`, updatedAt: ctx.now })
-    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.id, tradeId)));
+  const { companyId, now } = ctx;
+  await change(ctx.db, { companyId, ids: [tradeId], now, fields });
 }
+
+const change = updater(trades, { counting: 'version' });
 
 /** Whether somebody may still be paying online: an attempt that is neither paid nor closed (0 待下单, 10 支付中). */
 export async function hasOpenPayments(ctx: Ctx, tradeId: string): Promise<boolean> {
@@ -182,12 +200,14 @@ export async function selectShopNames(ctx: Ctx): Promise<{ siteName: string; com
 
 /** The shop's stored options, whatever they hold. */
 export async function selectOptions(ctx: Ctx): Promise<unknown> {
-  const [row] = await ctx.db
-    .select({ options: shopSettings.options })
-    .from(shopSettings)
-    .where(eq(shopSettings.companyId, ctx.companyId));
+  const [row] = await readOptions(ctx.db, { companyId: ctx.companyId });
   return row?.options;
 }
+
+const readOptions = prepared<{ options: unknown }, 'companyId'>(
+  ['companyId'],
+  ({ companyId }) => sql`select options from shop_settings where company_id = ${companyId}`,
+);
 
 export async function selectOrgName(ctx: Ctx, orgId: string): Promise<string> {
   const [row] = await ctx.db

@@ -2,6 +2,7 @@ import {
   type ApplyState,
   applyStates,
   type Channel,
+  type OnlineChannel,
   type PayState,
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
@@ -12,6 +13,7 @@ import { inserter, type NewRow } from '../../db/insert-rows.ts';
 import { NumberTaken } from '../../db/number-taken.ts';
 import { prepared, selectList } from '../../db/prepared.ts';
 import { payments } from '../../db/tables/payments.ts';
+import { updater } from '../../db/update-rows.ts';
 import { constraintOf } from '../../db/with-tenant.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
@@ -123,6 +125,39 @@ const lockOne = prepared<PaymentRow, 'companyId' | 'id'>(
     select ${listed} from payments where company_id = ${companyId} and id = ${id} for update`,
 );
 
+/** As {@link lockPayment}, by the number that its channel knows, in one message with the lock of its trade. */
+export async function lockNumbered(
+  ctx: Ctx,
+  { channel, payNo }: { channel: OnlineChannel; payNo: string },
+): Promise<PaymentRow | undefined> {
+  const [row] = await lockByNumber(ctx.db, { companyId: ctx.companyId, channel, payNo });
+  return row;
+}
+
+const lockByNumber = prepared<PaymentRow, 'companyId' | 'channel' | 'payNo'>(
+  ['companyId', 'channel', 'payNo'],
+  ({ companyId, channel, payNo }) => sql`
+    select ${listed} from payments where company_id = ${companyId} and channel = ${channel} and pay_no = ${payNo} for update`,
+);
+
+/** The attempts of a payment's trade that it is settled beside: those that are open, and the one that was applied. */
+export const selectBeside = (
+  ctx: Ctx,
+  { channel, payNo }: { channel: OnlineChannel; payNo: string },
+): Promise<Pick<PaymentRow, 'payNo' | 'applyState'>[]> =>
+  besideOf(ctx.db, { companyId: ctx.companyId, channel, payNo });
+
+const besideOf = prepared<Pick<PaymentRow, 'payNo' | 'applyState'>, 'companyId' | 'channel' | 'payNo'>(
+  ['companyId', 'channel', 'payNo'],
+  ({ companyId, channel, payNo }) => sql`
+    select o.pay_no as "payNo", o.apply_state as "applyState"
+    from payments p join payments o on o.company_id = ${companyId} and o.trade_id = p.trade_id and o.id <> p.id
+    where p.company_id = ${companyId} and p.channel = ${channel} and p.pay_no = ${payNo}
+      and (o.apply_state = ${codes(applyStates.applied)}
+        or o.adapter <> 'bank' and o.pay_state in (${codes(payStates.created, payStates.paying)}))
+    order by o.id`,
+);
+
 /** Newest first. */
 export async function selectTradePayments(ctx: Ctx, tradeId: string): Promise<PaymentRow[]> {
   return select(ctx)
@@ -197,11 +232,11 @@ export async function updatePayment(
   id: string,
   fields: Partial<Omit<typeof payments.$inferInsert, 'companyId' | 'id' | 'createdAt' | 'updatedAt'>>,
 ): Promise<void> {
-  await ctx.db
-    .update(payments)
-    .set({ ...fields, updatedAt: ctx.now })
-    .where(isPayment(ctx, id));
+  const { companyId, now } = ctx;
+  await change(ctx.db, { companyId, ids: [id], now, fields });
 }
+
+const change = updater(payments);
 
 /** Claims the next query of an open attempt. False if it was queried after `since`. */
 export async function claimQuery(ctx: Ctx, id: string, since: Date): Promise<boolean> {

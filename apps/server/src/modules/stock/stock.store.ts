@@ -142,17 +142,17 @@ export type OpenReservation = Awaited<ReturnType<typeof lockOpenReservations>>[n
 
 /** 10 → 20 for these order lines; what is locked or closed already stays. */
 export async function updateReservationsCommitted(ctx: Ctx, orderLineIds: readonly string[]): Promise<void> {
-  await ctx.db
-    .update(stockReservations)
-    .set({ state: reservationStates.committed, updatedAt: ctx.now })
-    .where(
-      and(
-        eq(stockReservations.companyId, ctx.companyId),
-        anyId(stockReservations.orderLineId, orderLineIds),
-        eq(stockReservations.state, reservationStates.reserved),
-      ),
-    );
+  const { companyId, now } = ctx;
+  await commitReserved(ctx.db, { companyId, orderLineIds, now });
 }
+
+const commitReserved = prepared<never, 'companyId' | 'orderLineIds' | 'now'>(
+  ['companyId', 'orderLineIds', 'now'],
+  ({ companyId, orderLineIds, now }) => sql`
+    update stock_reservations set state = ${codes(reservationStates.committed)}, updated_at = ${now}
+    where company_id = ${companyId} and order_item_id = any(${orderLineIds}::bigint[])
+      and state = ${codes(reservationStates.reserved)}`,
+);
 
 /** Writes the quantities; a reservation with nothing left becomes 30 (something was shipped) or 40. */
 export async function updateReservationParts(

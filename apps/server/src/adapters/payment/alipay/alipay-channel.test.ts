@@ -1,19 +1,14 @@
-import { createSign, createVerify, generateKeyPairSync } from 'node:crypto';
+import { createSign, createVerify } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { alipayForm, rsaKeys } from '../../../../test/signed-notices.ts';
 import { createAlipayChannel } from './alipay-channel.ts';
 import { zAlipaySettings } from './alipay-settings.ts';
 
-const keys = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-const ours = keys();
-const alipays = keys();
-const stranger = keys();
+const ours = rsaKeys();
+const alipays = rsaKeys();
+const stranger = rsaKeys();
 
 let answers: Record<string, object> = {};
 let asked: URLSearchParams[] = [];
@@ -100,16 +95,8 @@ describe('notices', () => {
     gmt_payment: '2026-11-21 10:05:06',
     charset: 'utf-8',
   };
-  const form = (fields: Record<string, string>, privateKey = alipays.privateKey, signType = 'RSA2') => {
-    const text = Object.keys(fields)
-      .sort()
-      .map((name) => `${name}=${fields[name]}`)
-      .join('&');
-    const sign = createSign(signType === 'RSA2' ? 'RSA-SHA256' : 'RSA-SHA1')
-      .update(text)
-      .sign(privateKey, 'base64');
-    return Buffer.from(new URLSearchParams({ ...fields, sign_type: signType, sign }).toString());
-  };
+  const form = (fields: Record<string, string>, privateKey = alipays.privateKey, signType = 'RSA2') =>
+    alipayForm(fields, privateKey, signType);
   const read = (body: Buffer) => channel().readNotice({ headers: {}, body, now: order.now });
 
   test('a genuine one tells number, amount and time', () => {

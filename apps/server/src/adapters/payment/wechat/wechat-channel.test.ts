@@ -1,20 +1,15 @@
-import { createCipheriv, createSign, createVerify, generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createVerify, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rsaKeys, wechatSealed, wechatSignature } from '../../../../test/signed-notices.ts';
 import { createWechatChannel } from './wechat-channel.ts';
 import { zWechatSettings } from './wechat-settings.ts';
 
-const keys = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-const ours = keys();
-const certificate = keys();
-const publicKeyMode = keys();
-const stranger = keys();
+const ours = rsaKeys();
+const certificate = rsaKeys();
+const publicKeyMode = rsaKeys();
+const stranger = rsaKeys();
 const apiV3Key = randomBytes(16).toString('hex');
 
 interface Asked {
@@ -25,9 +20,6 @@ interface Asked {
 }
 let asked: Asked[] = [];
 let reply: { status: number; body: object | null; privateKey?: string } = { status: 200, body: {} };
-
-const signText = (privateKey: string, timestamp: string, nonce: string, body: string) =>
-  createSign('RSA-SHA256').update(`${timestamp}\n${nonce}\n${body}\n`).sign(privateKey, 'base64');
 
 /** WeChat's API on loopback: signs its answers with the platform key as the real one does. */
 const api = createServer((request, response) => {
@@ -42,7 +34,7 @@ const api = createServer((request, response) => {
       'wechatpay-timestamp': timestamp,
       'wechatpay-nonce': 'n',
       'wechatpay-serial': 'PUB_KEY_ID_01',
-      'wechatpay-signature': signText(reply.privateKey ?? publicKeyMode.privateKey, timestamp, 'n', body),
+      'wechatpay-signature': wechatSignature(reply.privateKey ?? publicKeyMode.privateKey, timestamp, 'n', body),
     });
     response.end(body);
   });
@@ -147,12 +139,6 @@ describe('calls', () => {
 describe('notices', () => {
   const now = new Date('2026-11-21T02:05:10Z');
   const timestamp = String(now.getTime() / 1000);
-  const seal = (content: object, key = apiV3Key) => {
-    const cipher = createCipheriv('aes-256-gcm', key, 'nonce1234567');
-    cipher.setAAD(Buffer.from('transaction'));
-    const text = Buffer.concat([cipher.update(JSON.stringify(content), 'utf8'), cipher.final(), cipher.getAuthTag()]);
-    return { ciphertext: text.toString('base64'), nonce: 'nonce1234567', associated_data: 'transaction' };
-  };
   const transaction = {
     mchid: '1900000001',
     appid: 'wx0000000000000001',
@@ -162,7 +148,7 @@ describe('notices', () => {
     amount: { total: 1230, currency: 'CNY' },
   };
   const bodyOf = (content: object, event = 'TRANSACTION.SUCCESS', key = apiV3Key) =>
-    JSON.stringify({ id: '1', event_type: event, resource: seal(content, key) });
+    JSON.stringify({ id: '1', event_type: event, resource: wechatSealed(content, key) });
   const read = (
     body: string,
     {
@@ -178,7 +164,7 @@ describe('notices', () => {
         'wechatpay-timestamp': at,
         'wechatpay-nonce': 'n1',
         'wechatpay-serial': serial,
-        'wechatpay-signature': signature || signText(privateKey, at, 'n1', body),
+        'wechatpay-signature': signature || wechatSignature(privateKey, at, 'n1', body),
       },
       body: Buffer.from(sent),
       now,

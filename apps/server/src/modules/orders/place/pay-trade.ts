@@ -1,14 +1,28 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { orderStates, type PayMode, tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { sendTogether } from '../../../db/send-together.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import { commitReservations } from '../../stock/index.ts';
 import { giveBackPart } from '../cancel/give-back.ts';
-import { lockLines } from '../lines.store.ts';
+import { selectLineIds } from '../lines.store.ts';
 import { getTradeById, type Mover, moveOrders, moverOf } from '../move-orders.ts';
-import { lockOrdersOfTrade } from '../orders.store.ts';
-import { updateTrade } from '../trades.store.ts';
+import { type LockedOrder, lockOrdersOfTrade } from '../orders.store.ts';
+import { type TradeRow, updateTrade } from '../trades.store.ts';
+
+interface AppliedPayment {
+  payNo: string;
+  channel: string;
+  paidAt: Date;
+}
+
+/** A trade with its orders, all locked, and its lines. */
+export interface TradeToPay {
+  trade: TradeRow;
+  orders: LockedOrder[];
+  lineIds: string[];
+}
 
 /**
  * Lets the money of one payment count for the trade (docs/domain/payments.md §4, settle rule): all its orders become 30
@@ -17,39 +31,46 @@ import { updateTrade } from '../trades.store.ts';
  */
 export async function applyTradePayment(
   ctx: Ctx,
-  payment: { tradeId: string; payNo: string; channel: string; paidAt: Date },
+  payment: AppliedPayment & { tradeId: string },
 ): Promise<'applied' | 'alreadyPaid' | 'cancelled'> {
-  const trade = await getTradeById(ctx, payment.tradeId);
+  const { tradeId } = payment;
+  const [trade, orders, lineIds] = await sendTogether([
+    getTradeById(ctx, tradeId),
+    lockOrdersOfTrade(ctx, tradeId),
+    selectLineIds(ctx, tradeId),
+  ]);
   if (trade.payState !== tradePayStates.unpaid) return 'alreadyPaid';
   if (trade.state !== orderStates.awaitingPayment) return 'cancelled';
-  const { payNo, channel, paidAt } = payment;
-  const orders = await lockOrdersOfTrade(ctx, trade.tradeId);
-  await updateTrade(ctx, trade.tradeId, {
-    state: orderStates.awaitingShipment,
-    payState: tradePayStates.paid,
-    isClosing: false,
-    pendingCancel: null,
-    receivedFen: 0,
-    payNo,
-    payChannel: channel,
-    paidAt,
-  });
-  await giveBackPart(ctx, trade);
-  await moveOrders(ctx, orders, {
-    event: 'pay',
-    toState: orderStates.awaitingShipment,
-    fields: { payState: tradePayStates.paid, paidAt },
-    by: payer(ctx),
-  });
-  const lines = await lockLines(
-    ctx,
-    orders.map((order) => order.orderId),
-  );
-  await commitReservations(
-    ctx,
-    lines.map((line) => line.orderLineId),
-  );
+  await payLockedTrade(ctx, { trade, orders, lineIds }, payment);
   return 'applied';
+}
+
+/** As {@link applyTradePayment}, of a trade that waits for money and that the caller has locked with its orders. */
+export async function payLockedTrade(
+  ctx: Ctx,
+  { trade, orders, lineIds }: TradeToPay,
+  { payNo, channel, paidAt }: AppliedPayment,
+): Promise<void> {
+  await sendTogether([
+    updateTrade(ctx, trade.tradeId, {
+      state: orderStates.awaitingShipment,
+      payState: tradePayStates.paid,
+      isClosing: false,
+      pendingCancel: null,
+      receivedFen: 0,
+      payNo,
+      payChannel: channel,
+      paidAt,
+    }),
+    giveBackPart(ctx, trade),
+    moveOrders(ctx, orders, {
+      event: 'pay',
+      toState: orderStates.awaitingShipment,
+      fields: { payState: tradePayStates.paid, paidAt },
+      by: payer(ctx),
+    }),
+    commitReservations(ctx, lineIds),
+  ]);
 }
 
 /** The history names the payment channel as the actor, and a person only where an operator confirmed a transfer. */

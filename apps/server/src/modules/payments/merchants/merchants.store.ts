@@ -1,5 +1,6 @@
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { prepared, type RowOf, selectList } from '../../../db/prepared.ts';
 import { merchantAccounts } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { seal, unseal } from '../../../sealing.ts';
@@ -13,15 +14,7 @@ interface Merchant {
 
 /** The company's keys (or bank account) by channel, opened. Keys that were stored before they were sealed are read too. */
 export async function selectMerchants(ctx: Ctx): Promise<Map<Channel, Merchant>> {
-  const rows = await ctx.db
-    .select({
-      channel: merchantAccounts.channel,
-      settings: merchantAccounts.settings,
-      isEnabled: merchantAccounts.isEnabled,
-      updatedAt: merchantAccounts.updatedAt,
-    })
-    .from(merchantAccounts)
-    .where(eq(merchantAccounts.companyId, ctx.companyId));
+  const rows = await readAll(ctx.db, { companyId: ctx.companyId });
   return new Map(
     rows.map(({ channel, ...merchant }) => [
       channel,
@@ -29,6 +22,17 @@ export async function selectMerchants(ctx: Ctx): Promise<Map<Channel, Merchant>>
     ]),
   );
 }
+
+const columns = {
+  channel: merchantAccounts.channel,
+  settings: merchantAccounts.settings,
+  isEnabled: merchantAccounts.isEnabled,
+  updatedAt: merchantAccounts.updatedAt,
+};
+const readAll = prepared<RowOf<typeof columns>, 'companyId'>(
+  ['companyId'],
+  ({ companyId }) => sql`select ${selectList(columns)} from merchant_accounts where company_id = ${companyId}`,
+);
 
 const placeOf = ({ companyId }: Ctx, channel: string) => `${companyId} ${channel}`;
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { inserter, type NewRow } from '../../../db/insert-rows.ts';
 import { paymentNotices } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 
@@ -13,12 +14,14 @@ const rowsAtOnce = 1000;
 /** Stores a notice exactly as it was received; it is never changed later. */
 export async function insertNotice(
   ctx: Ctx,
-  notice: Pick<typeof paymentNotices.$inferInsert, 'kind' | 'headers' | 'body' | 'result' | 'payNo'>,
+  notice: Omit<NewNotice, 'companyId' | 'id' | 'receivedAt'>,
 ): Promise<void> {
-  await ctx.db
-    .insert(paymentNotices)
-    .values({ ...notice, companyId: ctx.companyId, id: ctx.newId(), receivedAt: ctx.now });
+  await write(ctx.db, [{ ...notice, companyId: ctx.companyId, id: ctx.newId(), receivedAt: ctx.now }]);
 }
+
+const newColumns = ['companyId', 'id', 'kind', 'headers', 'body', 'result', 'payNo', 'receivedAt'] as const;
+type NewNotice = NewRow<typeof paymentNotices, (typeof newColumns)[number]>;
+const write = inserter<never, typeof paymentNotices, (typeof newColumns)[number]>(paymentNotices, newColumns);
 
 /** Whether the company has stored at least `count` forged notices. */
 export async function hasForgedNotices(ctx: Ctx, count: number): Promise<boolean> {

@@ -9,9 +9,9 @@ import {
   type RawNotice,
 } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
+import type { AtEnd } from '../../../db/with-tenant.ts';
 import { findChannel } from '../pay/channels.ts';
 import { deleteForgedNotices, forgedResults, hasForgedNotices, insertNotice } from './notices.store.ts';
-import { selectPayment } from '../payments.store.ts';
 import { recordRefund } from '../refund/refund-jobs.ts';
 import { selectRefund } from '../refund/refunds.store.ts';
 import { settleMoney } from '../pay/settle.ts';
@@ -39,24 +39,30 @@ export const forgetForgedNotices = (ctx: Ctx): Promise<boolean> =>
  * that commits before the channel gets its answer. `isTaken` false: the notice is not acknowledged, so the channel sends
  * it again. A forged notice changes nothing.
  */
-export async function takeNotice(ctx: Ctx, kind: NoticeKind, raw: RawNotice): Promise<{ isTaken: boolean }> {
+export async function takeNotice(
+  ctx: Ctx,
+  { kind, raw, atEnd }: { kind: NoticeKind; raw: RawNotice; atEnd: AtEnd },
+): Promise<{ isTaken: boolean }> {
   const channel = await noticeChannel(ctx, channelOf[kind], raw);
   if (!channel) return { isTaken: false };
   const read = channel.readNotice(raw);
-  const notice = (await isOwn(ctx, read, channel.adapter)) ? read : notOurs;
-  const result = await settle(ctx, channelOf[kind], notice);
+  const settled = await settle(ctx, { channel: channelOf[kind], adapter: channel.adapter }, read);
+  const notice = settled === 'foreign' ? notOurs : read;
+  const result = settled === 'foreign' ? notOurs.notice : settled;
   const isTaken = !['forged', 'probe', 'unknown'].includes(result);
   const isForged = forgedResults.includes(result);
   // Anybody can send forged notices: beyond the limit they are answered, but neither stored nor logged.
   if (isForged && (await hasForgedNotices(ctx, keptForged))) return { isTaken };
   const text = storable(raw.body.toString('utf8'));
-  await insertNotice(ctx, {
-    kind,
-    headers: keptOf(raw),
-    body: isTaken ? text : text.slice(0, forgedChars),
-    result,
-    payNo: notice.notice === 'paid' ? notice.payNo : null,
-  });
+  atEnd(
+    insertNotice(ctx, {
+      kind,
+      headers: keptOf(raw),
+      body: isTaken ? text : text.slice(0, forgedChars),
+      result,
+      payNo: notice.notice === 'paid' ? notice.payNo : null,
+    }),
+  );
   if (result === 'forged' || result === 'unknown') ctx.log.error({ kind, notice }, 'payment notice was not believed');
   return { isTaken };
 }
@@ -78,23 +84,19 @@ async function noticeChannel(ctx: Ctx, channel: OnlineChannel, raw: RawNotice) {
   return (first && (await findChannel(ctx, channel, first))) ?? (second && findChannel(ctx, channel, second));
 }
 
-const notOurs: ChannelNotice = { notice: 'forged', reason: 'the payment is in the hands of another adapter' };
+const notOurs = { notice: 'forged', reason: 'the payment is in the hands of another adapter' } as const;
 
 /**
- * Whether the payment was made through this adapter: a valid notice of one channel must not settle payments of another.
+ * 'foreign' for what was made through another adapter: a valid notice of one channel must not settle payments of another.
  */
-async function isOwn(ctx: Ctx, notice: ChannelNotice, adapter: AdapterName): Promise<boolean> {
-  if (notice.notice === 'paid') {
-    const payment = await selectPayment(ctx, notice.payNo);
-    return payment === undefined || payment.adapter === adapter;
-  }
-  if (notice.notice !== 'refund') return true;
-  const refund = await selectRefund(ctx, notice.refundNo);
-  return refund === undefined || refund.adapter === adapter;
-}
-
-async function settle(ctx: Ctx, channel: OnlineChannel, notice: ChannelNotice): Promise<string> {
-  if (notice.notice === 'paid') return settleMoney(ctx, channel, notice);
+async function settle(
+  ctx: Ctx,
+  by: { channel: OnlineChannel; adapter: AdapterName },
+  notice: ChannelNotice,
+): Promise<string> {
+  if (notice.notice === 'paid') return settleMoney(ctx, by, notice);
   if (notice.notice !== 'refund') return notice.notice;
+  const refund = await selectRefund(ctx, notice.refundNo);
+  if (refund && refund.adapter !== by.adapter) return 'foreign';
   return (await recordRefund(ctx, notice.refundNo, notice.refund)) ? 'refund' : 'unknown';
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RawNotice } from '../../../adapters/payment/payment-channel.ts';
-import { sqlState } from '../../../db/with-tenant.ts';
+import { type AtEnd, sqlState } from '../../../db/with-tenant.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { App } from '../../../http/route.ts';
 import { inTenantAsSystem } from '../../../ctx/system-ctx.ts';
@@ -16,13 +16,13 @@ const bodyLimitBytes = 256 * 1024;
  * the body is kept as raw bytes for the signature. Also the page to which Alipay sends the buyer's browser back.
  */
 export function notifyRoutes(app: App): void {
-  const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx) => Promise<T>) =>
+  const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx, atEnd: AtEnd) => Promise<T>) =>
     inTenantAsSystem({ ...app.deps, log: request.log }, companyOf(request), 'pay-notify', fn);
   /** Calls for a company that does not exist are ignored. */
   const isKnown = (request: FastifyRequest) => app.shops.exists(companyOf(request));
   const take = async (request: FastifyRequest, kind: NoticeKind) =>
     (await isKnown(request))
-      ? asSystem(request, (ctx) => takeNotice(ctx, kind, rawOf(request, ctx.now)))
+      ? asSystem(request, (ctx, atEnd) => takeNotice(ctx, { kind, raw: rawOf(request, ctx.now), atEnd }))
       : { isTaken: false };
 
   void app.fastify.register(async (scope: FastifyInstance) => {

@@ -1,3 +1,4 @@
+import { sendTogether } from '../../../db/send-together.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { addOutbox, addTimer } from '../../../jobs/enqueue.ts';
 import { getTrade, lockTrade } from '../../orders/index.ts';
@@ -28,7 +29,7 @@ export async function closeOtherAttempts(ctx: Ctx, tradeId: string): Promise<voi
 
 /** As {@link closeOtherAttempts}, of attempts that were read under the trade's lock. */
 export async function closeAttempts(ctx: Ctx, attempts: readonly { payNo: string }[]): Promise<void> {
-  for (const { payNo } of attempts) await addOutbox(ctx, { kind: 'payment.close', subject: payNo });
+  await sendTogether(attempts.map(({ payNo }) => addOutbox(ctx, { kind: 'payment.close', subject: payNo })));
 }
 
 /** Plans `trade.closed` when nothing is left to close. The caller holds the trade's lock. */

@@ -5,6 +5,7 @@ import {
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import {
+  type AdapterName,
   ChannelFault,
   type ChannelOrder,
   type CreateOutcome,
@@ -28,7 +29,7 @@ const nothing: Record = async () => {};
 
 /** An attempt with its channel, ready to be called once the transaction that read it is over. */
 interface Attempt {
-  payment: PaymentRow & { channel: OnlineChannel };
+  payment: PaymentRow & { channel: OnlineChannel; adapter: AdapterName };
   /** Undefined when its keys are gone. */
   channel: PaymentChannel | undefined;
   readAt: Date;
@@ -45,8 +46,12 @@ function channelOf({ channel, payment }: Attempt): PaymentChannel {
 async function findAttempt(ctx: Ctx, payNo: string): Promise<Attempt | undefined> {
   const payment = await selectPayment(ctx, payNo);
   if (!payment || payment.channel === 'TRANSFER' || payment.adapter === 'bank') return undefined;
-  const channel = await findChannel(ctx, payment.channel, payment.adapter);
-  return { payment: { ...payment, channel: payment.channel }, channel, readAt: ctx.now };
+  const { channel, adapter } = payment;
+  return {
+    payment: { ...payment, channel, adapter },
+    channel: await findChannel(ctx, channel, adapter),
+    readAt: ctx.now,
+  };
 }
 
 /**
@@ -129,11 +134,12 @@ export async function queryNow(steps: Pick<Steps, 'inTenant' | 'log'>, payNo: st
  * Records the result of a query: a paid attempt is settled; one that is closed, or unknown to the channel and expired,
  * becomes 30.
  */
-export async function recordQuery(ctx: Ctx, { id, channel }: Attempt['payment'], outcome: QueryOutcome): Promise<void> {
+export async function recordQuery(ctx: Ctx, asked: Attempt['payment'], outcome: QueryOutcome): Promise<void> {
   if (outcome.outcome === 'paid') {
-    await settleMoney(ctx, channel, outcome);
+    await settleMoney(ctx, asked, outcome);
     return;
   }
+  const { id } = asked;
   const payment = await lockPayment(ctx, id);
   if (payment?.payState !== payStates.paying) return;
   const isGone = outcome.outcome === 'closed' || (outcome.outcome === 'notExist' && ctx.now > payment.expireAt);
@@ -158,7 +164,7 @@ export async function closeAtChannel(job: Job): Promise<Record> {
   const isOpen = payment.payState === payStates.created || payment.payState === payStates.paying;
   const closed = isOpen || payment.payState === payStates.closed ? await askAndClose(attempt) : undefined;
   return async (ctx) => {
-    if (closed?.outcome === 'paid') await settleMoney(ctx, payment.channel, closed.money);
+    if (closed?.outcome === 'paid') await settleMoney(ctx, payment, closed.money);
     const trade = await lockTrade(ctx, payment.tradeNo);
     const now = await lockPayment(ctx, payment.id);
     if (now?.payState === payStates.created || now?.payState === payStates.paying) {
