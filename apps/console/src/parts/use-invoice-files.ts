@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { bizTypes, maxPdfBytes, maxPdfMb } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, maxPdfBytes, maxPdfMb, tooLargeText } from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { uploadFile } from '@jicai/web/call/post.ts';
@@ -12,7 +12,8 @@ export interface UploadedPaper {
 
 /** Sends one file of an invoice; refuses here what the server would refuse for its size. */
 export async function uploadInvoiceFile(file: File): Promise<UploadedPaper> {
-  if (file.size > maxPdfBytes) throw new Refusal(errorCodes.fileTooLarge, `发票文件不能超过 ${maxPdfMb} MB`);
+  if (file.size > maxPdfBytes)
+    throw new Refusal(errorCodes.fileTooLarge, tooLargeText(file, `发票文件不能超过 ${maxPdfMb} MB`));
   const { resultData } = await uploadFile(file, { bizType: bizTypes.invoiceFile });
   return { url: resultData.fileUrl, name: resultData.fileName };
 }

@@ -3,25 +3,31 @@ import { z } from 'zod';
 import { command, zCodeAsText } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
-/** A file as it came in a multipart body. It shows itself as name and size only, so no log or digest holds its bytes. */
+/**
+ * A file as it came in a multipart body. It waits on disk, so however many come at once they need no memory; it shows
+ * itself as name and size only, so no log or digest holds its bytes or where it lies.
+ */
 export class UploadedFile {
   readonly name: string;
-  readonly #bytes: Uint8Array;
+  readonly size: number;
+  readonly #place: string;
   /** More came than any type may have; the rest was not kept. */
   readonly isTruncated: boolean;
 
-  constructor(name: string, bytes: Uint8Array, isTruncated: boolean) {
-    this.name = name;
-    this.#bytes = bytes;
-    this.isTruncated = isTruncated;
+  constructor(file: { name: string; size: number; place: string; isTruncated: boolean }) {
+    this.name = file.name;
+    this.size = file.size;
+    this.#place = file.place;
+    this.isTruncated = file.isTruncated;
   }
 
-  get bytes(): Uint8Array {
-    return this.#bytes;
+  /** Path of its bytes, which are gone once the call has been answered. */
+  get place(): string {
+    return this.#place;
   }
 
   toJSON() {
-    return { name: this.name, size: this.#bytes.length };
+    return { name: this.name, size: this.size };
   }
 }
 

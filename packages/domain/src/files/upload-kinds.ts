@@ -35,8 +35,11 @@ export const uploadKinds = {
   [bizTypes.invoiceFile]: { purpose: '发票文件', takesPdf: true, isPublic: false, maxEdgePx: 0 },
 } as const satisfies Record<UploadKind, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;
 
-/** Upload limit 上传大小: the largest picture and the largest PDF, as screens say it and as the server measures it. */
-export const maxImageMb = 5;
+/**
+ * Upload limit 上传大小: the largest picture and the largest PDF, as screens say it and as the server measures it. Photos
+ * of phones have up to 25 MB; the server makes them small.
+ */
+export const maxImageMb = 30;
 export const maxPdfMb = 10;
 /** Goods files: an XLSX of 100,000 goods has about 20 MB. */
 export const maxSheetMb = 30;
@@ -52,12 +55,33 @@ export const maxInvoiceXmlMb = 2;
 export const maxInvoiceXmlBytes = maxInvoiceXmlMb * megabyte;
 export const maxImageBytes = maxImageMb * megabyte;
 export const maxPdfBytes = maxPdfMb * megabyte;
-export const imageTooLargeText = `图片不能超过 ${maxImageMb} MB`;
-export const pdfTooLargeText = `PDF 不能超过 ${maxPdfMb} MB`;
 export const uploadLimitText = `JPG、PNG、WebP 不超过 ${maxImageMb} MB，PDF 不超过 ${maxPdfMb} MB`;
 
-/** Larger than any photo of a phone; a small file that unpacks to more is an attack. */
-export const maxImagePixels = 50_000_000;
+/** The largest of all uploads. */
+export const maxUploadBytes = Math.max(maxImageBytes, maxSheetBytes);
+
+/** A photo of 64 megapixels has some more; a small file that unpacks to more than this is an attack. */
+export const maxImagePixels = 70_000_000;
+
+interface SizedFile {
+  name: string;
+  size: number;
+  /** 'application/pdf' for a PDF; whatever else counts as a picture. */
+  type: string;
+}
+
+/** Why a picture or a PDF is too large to be sent, by its name; undefined for one that may be. */
+export function oversizeText({ name, size, type }: SizedFile): string | undefined {
+  const [what, mostMb] = type === 'application/pdf' ? ['PDF ', maxPdfMb] : ['图片', maxImageMb];
+  return size > mostMb * megabyte ? tooLargeText({ name, size }, `${what}不能超过 ${mostMb} MB`) : undefined;
+}
+
+/** "大图.jpg 有 42.0 MB，图片不能超过 30 MB": which file it was, how large, and what is allowed. */
+export const tooLargeText = ({ name, size }: { name: string; size: number }, rule: string): string =>
+  `${name} 有 ${(size / megabyte).toFixed(1)} MB，${rule}`;
+
+/** What a purpose takes besides sheets and invoices, as a refusal says it. */
+export const takenTypesText = (takesPdf: boolean): string => (takesPdf ? 'JPG、PNG、WebP 或 PDF' : 'JPG、PNG 或 WebP');
 
 export const sheetMediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

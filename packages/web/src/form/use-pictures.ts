@@ -1,13 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import {
-  bizTypes,
-  imageTooLargeText,
-  maxImageBytes,
-  maxImageMb,
-  maxPdfBytes,
-  pdfTooLargeText,
-  type UploadKind,
-} from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, maxImageMb, oversizeText, type UploadKind } from '@jicai/domain/files/upload-kinds.ts';
 import { maxReturnImages } from '@jicai/domain/returns/return-form.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -60,9 +52,8 @@ export function usePictures(
 /** Undefined for a file that was refused. */
 export async function uploadPicture(file: File, bizType: UploadKind): Promise<Picture | undefined> {
   try {
-    const isPdf = file.type === 'application/pdf';
-    if (file.size > (isPdf ? maxPdfBytes : maxImageBytes))
-      throw new Refusal(errorCodes.fileTooLarge, isPdf ? pdfTooLargeText : imageTooLargeText);
+    const tooLarge = oversizeText(file);
+    if (tooLarge) throw new Refusal(errorCodes.fileTooLarge, tooLarge);
     const { resultData } = await uploadFile(file, { bizType });
     return { url: resultData.fileUrl, name: resultData.fileName };
   } catch (error) {

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { bizTypes, maxShipSheetBytes, maxShipSheetMb } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, maxShipSheetBytes, maxShipSheetMb, tooLargeText } from '@jicai/domain/files/upload-kinds.ts';
 import type { ValidDays } from '@jicai/domain/money/price-validity.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Refusal } from '@jicai/web/call/faults.ts';
@@ -50,7 +50,8 @@ export function LinesField({ label, placeholder, help }: { label: string; placeh
 
 async function linesOf(file: File) {
   if (!/\.xlsx$/i.test(file.name)) throw new Refusal(errorCodes.badFileType, '请选择 .xlsx 文件');
-  if (file.size > maxShipSheetBytes) throw new Refusal(errorCodes.fileTooLarge, `表格不能超过 ${maxShipSheetMb} MB`);
+  if (file.size > maxShipSheetBytes)
+    throw new Refusal(errorCodes.fileTooLarge, tooLargeText(file, `表格不能超过 ${maxShipSheetMb} MB`));
   const { fileUrl } = (await uploadFile(file, { bizType: bizTypes.priceSheet })).resultData;
   return (await post('/api/OpsCustomer/GetPriceSheet', { data: { fileUrl } })).resultData;
 }

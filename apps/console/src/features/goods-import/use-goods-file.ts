@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { bizTypes, maxSheetBytes, maxSheetMb } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, maxSheetBytes, maxSheetMb, tooLargeText } from '@jicai/domain/files/upload-kinds.ts';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { post, uploadFile } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
@@ -17,7 +17,8 @@ export function useGoodsFile() {
   return useMutation({
     mutationFn: async (file: File) => {
       if (!/\.(xlsx|csv)$/i.test(file.name)) throw new Refusal(errorCodes.badFileType, '请选择 .xlsx 或 .csv 文件');
-      if (file.size > maxSheetBytes) throw new Refusal(errorCodes.fileTooLarge, `商品文件不能超过 ${maxSheetMb} MB`);
+      if (file.size > maxSheetBytes)
+        throw new Refusal(errorCodes.fileTooLarge, tooLargeText(file, `商品文件不能超过 ${maxSheetMb} MB`));
       const { resultData } = await uploadFile(file, { bizType: bizTypes.goodsFile });
       return (await start({ fileUrl: resultData.fileUrl, fileName: file.name })).resultData;
     },

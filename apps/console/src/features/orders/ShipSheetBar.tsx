@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { bizTypes, maxShipSheetBytes, maxShipSheetMb } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, maxShipSheetBytes, maxShipSheetMb, tooLargeText } from '@jicai/domain/files/upload-kinds.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Refusal } from '@jicai/web/call/faults.ts';
@@ -54,7 +54,8 @@ export function ShipSheetBar({
 
 async function checkFile(file: File): Promise<CheckedSheet> {
   if (!/\.xlsx$/i.test(file.name)) throw new Refusal(errorCodes.badFileType, '请选择 .xlsx 文件');
-  if (file.size > maxShipSheetBytes) throw new Refusal(errorCodes.fileTooLarge, `发货表不能超过 ${maxShipSheetMb} MB`);
+  if (file.size > maxShipSheetBytes)
+    throw new Refusal(errorCodes.fileTooLarge, tooLargeText(file, `发货表不能超过 ${maxShipSheetMb} MB`));
   const { fileUrl } = (await uploadFile(file, { bizType: bizTypes.shipSheet })).resultData;
   return (await post(checkPath, { data: { fileUrl } })).resultData;
 }

@@ -1,4 +1,5 @@
 import { readdirSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +32,12 @@ const png = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#c03' } })
     .png()
     .toBuffer();
+/** 48 megapixels taken upright, with the short film that phones hide behind a photo: 26 MB. */
+async function motionPhoto(): Promise<Buffer> {
+  const photo = sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#888' } });
+  const still = await photo.withMetadata({ orientation: 6 }).jpeg().toBuffer();
+  return Buffer.concat([still, Buffer.alloc(26 * 1024 * 1024, 7)]);
+}
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
 
 describe('File/Upload', () => {
@@ -84,11 +91,43 @@ describe('File/Upload', () => {
 
   test('refuses what is too large', async () => {
     const head = await png();
-    const large = Buffer.concat([head, Buffer.alloc(5 * 1024 * 1024)]);
-    expect(await upload({ bytes: large })).toMatchObject({ errorCode: '9002', status: 200 });
-    const hundredMegapixels = await png(10_000, 10_000);
-    expect(await upload({ bytes: hundredMegapixels })).toMatchObject({ errorCode: '9002', status: 200 });
-    expect(await upload({ bytes: Buffer.alloc(11 * 1024 * 1024) })).toMatchObject({ errorCode: '9002', status: 200 });
+    const large = Buffer.concat([head, Buffer.alloc(30 * 1024 * 1024)]);
+    expect(await upload({ bytes: large, name: '大图.png' })).toMatchObject({
+      errorCode: '9002',
+      errorMsg: '大图.png 太大，文件不能超过 30 MB',
+      status: 200,
+    });
+    expect(await upload({ bytes: await png(10_000, 10_000), name: '炸弹.png' })).toMatchObject({
+      errorCode: '9002',
+      errorMsg: '炸弹.png 有 10000 万像素，图片不能超过 7000 万像素，请缩小后再上传',
+      status: 200,
+    });
+    const long = Buffer.concat([pdf, Buffer.alloc(11 * 1024 * 1024)]);
+    expect(await upload({ bytes: long, name: '合同.pdf', fields: { bizType: '2' } })).toMatchObject({
+      errorCode: '9002',
+      errorMsg: '合同.pdf 有 11.0 MB，PDF 不能超过 10 MB',
+    });
+    const fifty = await upload({ bytes: Buffer.alloc(50 * 1024 * 1024) });
+    expect(fifty).toMatchObject({ errorCode: '9002', errorMsg: '上传的文件不能超过 30 MB', status: 200 });
+  });
+
+  test('says by name what it does not take, and what it does', async () => {
+    const gif = Buffer.from('GIF89a......');
+    const refused = async (bizType: string) =>
+      (await upload({ bytes: gif, name: '动图.gif', fields: { bizType } })).errorMsg;
+    expect(await refused('1')).toBe('文件类型不支持：动图.gif，请上传 JPG、PNG 或 WebP');
+    expect(await refused('2')).toBe('文件类型不支持：动图.gif，请上传 JPG、PNG、WebP 或 PDF');
+  });
+
+  test('takes photos as phones make them, several at once, and leaves nothing behind', async () => {
+    const photo = await motionPhoto();
+    expect(photo.length).toBeGreaterThan(25 * 1024 * 1024);
+    const answers = await Promise.all([1, 2, 3].map(async (no) => upload({ bytes: photo, name: `现场${no}.jpg` })));
+    for (const { success, errorMsg } of answers) expect(success, errorMsg).toBe(true);
+    const shown = await get(answers[0]?.resultData.fileUrl ?? '');
+    // Turned as it was held.
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({ width: 1200, height: 1600 });
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith('jicai-upload-'))).toEqual([]);
   });
 
   test('drops what is hidden behind a picture', async () => {

@@ -5,9 +5,11 @@ import {
   maxPdfBytes,
   maxPdfMb,
   mediaTypeOf,
+  tooLargeText,
 } from '@jicai/domain/files/upload-kinds.ts';
 import { type InvoiceFormat, invoiceMediaTypes } from '@jicai/domain/invoices/invoice-files.ts';
 import { unzipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
 import { refuse } from '../../http/refusal.ts';
 
 export interface PreparedFile {
@@ -16,12 +18,14 @@ export interface PreparedFile {
 }
 
 /** A 数电票 stays byte by byte as it came: its signature covers it. What it is says its content, never its name. */
-export function prepareInvoice({ bytes }: UploadedFile): PreparedFile {
+export async function prepareInvoice(file: UploadedFile): Promise<PreparedFile> {
+  if (file.size > maxPdfBytes)
+    throw refuse.fileTooLarge({ text: tooLargeText(file, `发票文件不能超过 ${maxPdfMb} MB`) });
+  const bytes = await readFile(file.place);
   const format = formatOf(bytes);
-  if (!format) throw refuse.badFileType({ text: '请上传 PDF、OFD 或 XML 格式的发票' });
-  if (format === 'xml' && bytes.length > maxInvoiceXmlBytes)
-    throw refuse.fileTooLarge({ text: `XML 不能超过 ${maxInvoiceXmlMb} MB` });
-  if (bytes.length > maxPdfBytes) throw refuse.fileTooLarge({ text: `发票文件不能超过 ${maxPdfMb} MB` });
+  if (!format) throw refuse.badFileType({ text: `文件类型不支持：${file.name}，请上传 PDF、OFD 或 XML 格式的发票` });
+  if (format === 'xml' && file.size > maxInvoiceXmlBytes)
+    throw refuse.fileTooLarge({ text: tooLargeText(file, `XML 不能超过 ${maxInvoiceXmlMb} MB`) });
   return { bytes, mediaType: invoiceMediaTypes[format] };
 }
 

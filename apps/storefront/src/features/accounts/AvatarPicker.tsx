@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { bizTypes, imageTooLargeText, maxImageBytes, maxImageMb } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, maxImageMb, oversizeText } from '@jicai/domain/files/upload-kinds.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
@@ -23,7 +23,8 @@ export function AvatarPicker({ avatarUrl, userName }: { avatarUrl: string; userN
   });
   const choose = (file: File | undefined) => {
     if (!file) return;
-    if (file.size > maxImageBytes) toast.error(new Refusal(errorCodes.fileTooLarge, imageTooLargeText).message);
+    const tooLarge = oversizeText(file);
+    if (tooLarge) toast.error(new Refusal(errorCodes.fileTooLarge, tooLarge).message);
     else change.mutate(file);
   };
   return (

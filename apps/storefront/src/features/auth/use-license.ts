@@ -1,10 +1,4 @@
-import {
-  bizTypes,
-  imageTooLargeText,
-  maxImageBytes,
-  maxPdfBytes,
-  pdfTooLargeText,
-} from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, oversizeText } from '@jicai/domain/files/upload-kinds.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,8 +55,8 @@ export function useLicense(
       return license !== undefined;
     },
     pick(file: File) {
-      const isPdf = file.type === 'application/pdf';
-      if (file.size > (isPdf ? maxPdfBytes : maxImageBytes)) setError(isPdf ? pdfTooLargeText : imageTooLargeText);
+      const tooLarge = oversizeText(file);
+      if (tooLarge) setError(tooLarge);
       else mutate(file);
     },
     remove: () => setLicense(undefined),

@@ -1,5 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { bizTypes, maxImageBytes, maxPdfBytes, uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, oversizeText, uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { type PickedPicture, PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { useState } from 'react';
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
@@ -28,8 +28,8 @@ export function VoucherField({
     setError(undefined);
     setIsBusy(true);
     try {
-      if (file.size > (file.type === 'application/pdf' ? maxPdfBytes : maxImageBytes))
-        throw new Refusal(errorCodes.fileTooLarge, '文件大小超出限制');
+      const tooLarge = oversizeText(file);
+      if (tooLarge) throw new Refusal(errorCodes.fileTooLarge, tooLarge);
       const { resultData } = await uploadFile(file, { bizType: bizTypes.voucher });
       onChange({ url: resultData.fileUrl, name: resultData.fileName });
     } catch (fault) {
