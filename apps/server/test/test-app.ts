@@ -9,6 +9,7 @@ import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { migrateDatabase } from '../src/db/migrate.ts';
 import type { Deps } from '@jicai/server/ctx/deps.ts';
+import { expectToldRecords } from './told-records.ts';
 import { openTestDeps, testStart } from './test-deps.ts';
 
 export interface TestApp {
@@ -54,9 +55,11 @@ export function useTestApp(
     Object.assign(app, { fastify, deps, setNow: (at: Date) => (now = at), call: callThrough(fastify) });
     drop = async () => {
       await fastify.close();
+      const untold = await expectToldRecords(url).catch((error: unknown) => error);
       await deps.db.close();
       await remove();
       await rm(dataDir, { recursive: true });
+      if (untold) throw untold;
     };
   });
   afterAll(() => drop());

@@ -1,4 +1,4 @@
-import type { ShopArea } from './log-acts.ts';
+import type { LogArea, ShopArea } from './log-acts.ts';
 import { accountTypes } from '../people/account-types.ts';
 import { isForAccountType, shopPermissionCodes, type ShopPermission } from './shop-permissions.ts';
 
@@ -126,7 +126,7 @@ const areaNames: Readonly<Record<ShopArea, string>> = {
   log: '操作日志',
 };
 
-export const areaName = (area: ShopArea): string => areaNames[area];
+export const areaName = (area: LogArea): string => (area === 'sign' ? '登录与密码' : areaNames[area]);
 
 // A code is "ops.<area>.<act>".
 const areaOf = (code: ShopPermission): ShopArea => code.split('.')[1] as ShopArea;

@@ -4,6 +4,9 @@ type AreaOf<Code extends string> = Code extends `ops.${infer Area}.${string}` ? 
 /** An area of the console, as the middle part of its permissions names it. */
 export type ShopArea = AreaOf<ShopPermission>;
 
+/** An area of the log: those of the console, and what people do about their own signing in. */
+export type LogArea = ShopArea | 'sign';
+
 /** One act that the log tells: the area it belongs to, and what was done. */
 interface LoggedAct {
   area: ShopArea;
@@ -206,16 +209,45 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsStaff/DeleteRole': staff('删除角色'),
 };
 
-/** What was done by a path of the shop's side, or by the shop itself at work. */
+/**
+ * What people of the shop's side do about their own accounts. Buyers make the same calls, so these records stand under
+ * names of their own.
+ */
+export const signActs = {
+  'sign.in': '登录',
+  'sign.refused': '登录失败',
+  'sign.out': '退出登录',
+  'sign.ended': '结束自己的其他登录',
+  'password.changed': '修改自己的密码',
+  'password.reset': '用短信重置自己的密码',
+} as const;
+export type SignAct = keyof typeof signActs;
+
+/** What the shop does by itself. */
+const ownWork: Readonly<Record<string, string>> = {
+  'audit.invariants': '夜间核对账目',
+  'price.begin': '定时调价生效',
+  'price.end': '定时调价结束',
+  'look.begin': '页面装修按时上线',
+  'look.end': '页面装修到期换回',
+  'settlement.generate': '按月生成结算单',
+  import: '导入商品文件',
+  sweep: '日常清理',
+};
+
+/** What was done by a path of the shop's side, by somebody about his own account, or by the shop itself at work. */
 export function loggedActText(path: string): string {
   const known = Object.hasOwn(loggedActs, path) ? loggedActs[path]?.text : undefined;
-  if (known !== undefined) return known;
-  return path === 'audit.invariants' ? '夜间核对账目' : '系统处理';
+  const other: Readonly<Record<string, string>> = { ...signActs, ...ownWork };
+  return known ?? (Object.hasOwn(other, path) ? other[path] : undefined) ?? '系统处理';
 }
 
 /** The paths of an area; those of reads that leave no record are none of them. */
-export const loggedPathsOf = (area: ShopArea): string[] =>
-  Object.entries(loggedActs).flatMap(([path, act]) => (act.area === area ? [path] : []));
+export const loggedPathsOf = (area: LogArea): string[] =>
+  area === 'sign'
+    ? Object.keys(signActs)
+    : Object.entries(loggedActs).flatMap(([path, act]) => (act.area === area ? [path] : []));
 
 /** Areas in which something is logged, in the order of the table. */
-export const loggedAreas = [...new Set(Object.values(loggedActs).map((act) => act.area))] as [ShopArea, ...ShopArea[]];
+const areas: LogArea[] = [...new Set(Object.values(loggedActs).map((act) => act.area)), 'sign'];
+export const loggedAreas = areas as [LogArea, ...LogArea[]];

@@ -5,7 +5,9 @@ import { orderStates } from '../orders/order-states.ts';
 import { changeKinds } from '../shop/change-states.ts';
 import { registerStates } from '../people/registration.ts';
 import { statementPayStates } from '../statements/statement-states.ts';
-import { logChanges } from './log-changes.ts';
+import { logChanges, logReferences, untoldFields } from './log-changes.ts';
+import { logReferenceFields, logFieldNames } from './log-fields.ts';
+import { signActs } from './log-acts.ts';
 import { logSubject, logSubjectsOf } from './log-subjects.ts';
 
 test('a change tells each field in Chinese, with states and sums as people read them', () => {
@@ -25,7 +27,7 @@ test('a change tells each field in Chinese, with states and sums as people read 
     { field: 'isPickLocked', name: '拣货锁定', from: '否', to: '是' },
     { field: 'receivedFen', name: '已收金额', from: '¥0.00', to: '¥1,234.56' },
     { field: 'logisticsNo', name: '运单号', from: '', to: 'SF14' },
-    { field: 'items', name: '商品明细', from: '', to: '订单行 7' },
+    { field: 'items', name: '商品明细', from: '', to: '商品 7' },
   ]);
 });
 
@@ -80,4 +82,56 @@ test('an area has its acts; work of the shop itself has a text too', () => {
   for (const area of loggedAreas) expect(loggedPathsOf(area).length).toBeGreaterThan(0);
   expect(loggedActText('audit.invariants')).toBe('夜间核对账目');
   expect(loggedActText('constructor')).toBe('系统处理');
+});
+
+test('ids and codes are told by the names that are known, and all of them are asked for', () => {
+  const after = {
+    parcelId: '71',
+    logisticsCode: 'shunfeng',
+    items: [{ orderLineId: '7', qty: 2 }],
+    removeItemIds: ['9'],
+    E1001: '¥8.60',
+    'E1001 供应商': '12',
+  };
+  const names: Record<string, string> = {
+    'parcel 71': 'SF1',
+    'carrier shunfeng': '顺丰速运',
+    'orderLine 7': '记号笔 E1001',
+    'itemNo E1001': '记号笔 E1001',
+    'supplier 12': '得力',
+  };
+  const told = logChanges(null, after, '', (kind, key) => names[`${kind} ${key}`]);
+  expect(told.map(({ name, to }) => `${name}：${to}`)).toEqual([
+    '包裹：SF1',
+    '物流公司：顺丰速运',
+    '商品明细：商品 记号笔 E1001，数量 2',
+    '移出的明细：9',
+    '记号笔 E1001：¥8.60',
+    'E1001 供应商：得力',
+  ]);
+  expect(logReferences({ before: null, after, subject: '' }).map(({ kind, key }) => `${kind} ${key}`)).toEqual(
+    expect.arrayContaining([...Object.keys(names), 'statementLine 9']),
+  );
+});
+
+test('every name of a field is Chinese, and every field that holds an id has one', () => {
+  for (const name of Object.values(logFieldNames))
+    expect(name).toMatch(/[\u4e00-\u9fff]|^(AppID|AccessKey ID|SecretId|SDK AppID)$/);
+  for (const field of Object.keys(logReferenceFields))
+    if (/^[a-z]/i.test(field)) expect(logFieldNames).toHaveProperty([field]);
+  for (const act of Object.keys(signActs)) expect(loggedActText(act)).toMatch(/^[\u4e00-\u9fff]+$/);
+});
+
+test('a field without a name and a bare id are found, whatever stands around them', () => {
+  expect(untoldFields({ orderState: 10, items: [{ strange: 1 }], 名称: 'x', E1001: 3 })).toEqual(['strange']);
+  expect(
+    untoldFields({ note: '384340308042715140', parcelId: '384340308042715140', logisticsNo: '384340308042715140' }),
+  ).toEqual(['note']);
+  const named = fc.constantFrom(...Object.keys(logFieldNames).filter((field) => !field.startsWith('E')));
+  fc.assert(
+    fc.property(named, fc.integer(), (field, value) => {
+      expect(untoldFields({ [field]: value })).toEqual([]);
+      expect(untoldFields([{ [field]: { notNamed: value } }])).toEqual(['notNamed']);
+    }),
+  );
 });

@@ -1,7 +1,10 @@
+import { priceNames } from '../goods/goods-acts.ts';
 import { proposalStateTexts } from '../goods/proposal-states.ts';
 import { invoiceStateTexts } from '../invoices/invoice-states.ts';
 import { customerStateTexts } from '../people/account-types.ts';
 import { registerStateTexts } from '../people/registration.ts';
+import { discountText } from '../money/contract-discounts.ts';
+import { badReasonTexts, missingReasonTexts } from '../returns/inspection.ts';
 import { userStateTexts } from '../people/user-rules.ts';
 import { changeKindTexts, changeStateTexts } from '../shop/change-states.ts';
 import { applyStateTexts, refundStateTexts, transferStateTexts } from '../payments/payment-states.ts';
@@ -9,6 +12,8 @@ import { orderStateTexts } from '../orders/order-states.ts';
 import { returnStateTexts } from '../returns/return-states.ts';
 import { settlementStateTexts } from '../settlements/settlement-states.ts';
 import { statementPayStateTexts, statementStateTexts } from '../statements/statement-states.ts';
+import { shanghaiTime } from '../time/shanghai-time.ts';
+import { type LogReferenceKind, logFieldNames, logReferenceFields, silentLogFields } from './log-fields.ts';
 import { logSubject } from './log-subjects.ts';
 
 /** One field of a record of the log: what it was and what it became; '' where there was nothing. */
@@ -20,155 +25,22 @@ export interface LogChange {
   to: string;
 }
 
-const fieldNames: Readonly<Record<string, string>> = {
-  goodsPool: '商品池',
-  guide: '开张向导',
-  jobName: '任务',
-  jobSubject: '任务对象',
-  viewName: '视图名称',
-  viewQuery: '视图条件',
-  isShared: '共享给同事',
-  merchantState: '收款状态',
-  smsState: '短信状态',
-  accessKeyId: 'AccessKey ID',
-  secretId: 'SecretId',
-  sdkAppId: 'SDK AppID',
-  signName: '短信签名',
-  codeTemplate: '模板：验证码',
-  registerApprovedTemplate: '模板：企业注册通过',
-  registerRejectedTemplate: '模板：企业注册未通过',
-  hostState: '域名状态',
-  carriers: '物流公司',
-  newSecrets: '更换的密钥',
-  siteOrigin: '商城网址',
-  appId: 'AppID',
-  sellerId: '收款方 PID',
-  alipayPublicKey: '支付宝公钥',
-  mchid: '商户号',
-  appid: 'AppID',
-  serialNo: '商户证书序列号',
-  platformSerial: '平台公钥 ID',
-  platformKey: '平台公钥',
-  nextPlatformSerial: '更换中的平台公钥 ID',
-  nextPlatformKey: '更换中的平台公钥',
-  accountName: '户名',
-  bankName: '开户行',
-  bankAccount: '账号',
-  freight: '运费',
-  unserved: '不配送地区',
-  promise: '送达承诺',
-  name: '姓名或名称',
-  roleName: '角色名称',
-  accountNo: '登录账号',
-  accountType: '账号类型',
-  supplierName: '供应商',
-  mobile: '手机号',
-  email: '邮箱',
-  roleNames: '角色',
-  permissionNames: '权限',
-  userState: '账号状态',
-  mustChangePwd: '首次登录须改密码',
-  state: '状态',
-  remark: '备注',
-  reason: '原因',
-  note: '备注',
-  orderState: '订单状态',
-  cancelState: '取消申请',
-  cancelledQty: '已取消数量',
-  isPickLocked: '拣货锁定',
-  parcelId: '包裹',
-  logisticsCode: '物流公司',
-  logisticsNo: '运单号',
-  orderLineId: '订单行',
-  qty: '数量',
-  priceFen: '单价',
-  lines: '商品明细',
-  items: '商品明细',
-  returnState: '售后状态',
-  applyFen: '申请金额',
-  agreeFen: '同意金额',
-  refundFen: '退款金额',
-  refundState: '退款状态',
-  amountFen: '应收金额',
-  receivedFen: '已收金额',
-  voucher: '银行流水号',
-  arrivedFen: '到账金额',
-  totalFen: '合计金额',
-  fen: '金额',
-  feeFen: '金额',
-  tradeState: '交易状态',
-  transferState: '转账状态',
-  applyState: '支付处理',
-  decision: '处理方式',
-  bankSerialNo: '银行流水号',
-  invoiceNo: '发票号码',
-  invoiceFiles: '发票文件',
-  checkState: '对账单状态',
-  payRecordState: '付款状态',
-  settleState: '结算单状态',
-  paidFen: '已付金额',
-  changeFen: '应结变化',
-  adjusts: '调整',
-  removeItemIds: '移出的明细',
-  removeReason: '移出原因',
-  lineId: '明细',
-  period: '账期',
-  kind: '类型',
-  term: '账期',
-  prices: '协议价',
-  limitFen: '授信额度',
-  tempFen: '临时额度',
-  tempUntil: '临时额度截止',
-  isFrozen: '额度冻结',
-  releasedUntil: '临时放行截止',
-  releaseDays: '放行天数',
-  shipHold: '停止发货',
-  salesman: '业务员',
-  titleType: '抬头类型',
-  titleName: '发票抬头',
-  regAddress: '注册地址',
-  regTel: '注册电话',
-  contact: '联系人',
-  isPreferred: '首选',
-  waiting: '待复核',
-  customerState: '客户状态',
-  member: '成员',
-  isClosed: '已关闭',
-  viewingUntil: '查看截止',
-  howEnded: '结束方式',
-  act: '改动',
-  setting: '值',
-  changedCount: '商品数',
-  undoneCount: '恢复商品数',
-  keptCount: '保留商品数',
-  onHand: '现有库存',
-  place: '库位',
-  papers: '单据',
-  told: '给客户的留言',
-  filter: '筛选条件',
-  rowCount: '行数',
-  reserved: '已占用',
-  title: '标题',
-  beginTime: '生效时间',
-  word: '词',
-  words: '词',
-  replaces: '替换词',
-  taxNo: '税号',
-  round: '提交次数',
-  customerId: '客户',
-  viewed: '查看内容',
-  receiver: '收件人',
-  address: '地址',
-  broken: '不一致的账目',
-  version: '版本',
-  deleted: '已删除',
-};
+/** What a thing is called that a record names by an id or a code; undefined where that is not known. */
+export type NameOf = (kind: LogReferenceKind, key: string) => string | undefined;
+export interface LogReference {
+  kind: LogReferenceKind;
+  key: string;
+}
+const nobody: NameOf = () => undefined;
 
 /** Words of the program that a record holds, as a reader is told them. */
 const wordsOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   kind: changeKindTexts,
   viewed: { contact: '联系方式', license: '营业执照' },
   decision: { refund: '原路退回', apply: '入账' },
+  badReason: badReasonTexts,
+  missingReason: missingReasonTexts,
+  price: priceNames,
 };
 
 type States = Readonly<Record<string, Readonly<Record<number, string>>>>;
@@ -195,40 +67,109 @@ const statesOfSubject: States = {
   change: changeStateTexts,
 };
 
-/** Fields by which rows are told apart or found again, and which say nothing to a reader. */
-const silent = new Set(['version', 'fileId', 'companyId', 'searchId', 'synonymId', 'wordsVersion', 'priceRows']);
-
 /**
  * What a command changed, field by field (docs/domain/shop-users.md §5). Fields that stayed as they were are left out;
  * what was new stands alone at the right, what went alone at the left. `subject` says what it was about, and so which
  * states a plain `state` is one of.
  */
-export function logChanges(before: unknown, after: unknown, subject = ''): LogChange[] {
+export function logChanges(before: unknown, after: unknown, subject = '', nameOf: NameOf = nobody): LogChange[] {
   const tables: States = { ...statesOf, state: statesOfSubject[logSubject(subject).kind] ?? {} };
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
-  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !silent.has(field));
+  const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (field) => !silentLogFields.has(field),
+  );
   return fields.flatMap((field) => {
     // A command tells the fields it touched: one that it does not name afterwards stayed, unless all of it went.
     const isKept = !(field in now) && Object.keys(now).length > 0;
-    const from = textOf(field, old[field], tables);
-    const to = isKept ? from : textOf(field, now[field], tables);
-    return from === to ? [] : [{ field, name: fieldNames[field] ?? field, from, to }];
+    const from = textOf(field, old[field], { tables, nameOf });
+    const to = isKept ? from : textOf(field, now[field], { tables, nameOf });
+    return from === to ? [] : [{ field, name: nameOfField(field, nameOf), from, to }];
   });
 }
+
+/** Everything that a record names by an id or a code, so that its names can be read before it is told. */
+export function logReferences(record: { before: unknown; after: unknown; subject: string }): LogReference[] {
+  const found: LogReference[] = [];
+  logChanges(record.before, record.after, record.subject, (kind, key) => {
+    found.push({ kind, key });
+    return undefined;
+  });
+  return found;
+}
+
+/**
+ * Fields of a record that a reader would be told in English, or by a bare id: for tests, which look at every record that
+ * any of them leaves.
+ */
+export function untoldFields(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(untoldFields);
+  return Object.entries(fieldsOf(value)).flatMap(([field, part]) => {
+    if (silentLogFields.has(field)) return [];
+    const isNamed = Object.hasOwn(logFieldNames, field) || !/^[a-z][A-Za-z]*$/.test(field);
+    const isBare = typeof part === 'string' && /^\d{15,19}$/.test(part) && !referenceOf(field) && !isNumber(field);
+    return [...(isNamed && !isBare ? [] : [field]), ...untoldFields(part)];
+  });
+}
+
+/** Numbers that people know, however long: of waybills and banks, of merchants at their channels, of tax classes. */
+const isNumber = (field: string) => /(?:No|app_?id|mchid|sellerId|Template|税收?(?:分类)?编码)$/i.test(field);
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
-function textOf(field: string, value: unknown, tables: States): string {
+interface Telling {
+  tables: States;
+  nameOf: NameOf;
+}
+
+function textOf(field: string, value: unknown, telling: Telling): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value === 'boolean') return value ? '是' : '否';
-  if (typeof value === 'number') return tables[field]?.[value] ?? (/fen$/i.test(field) ? yuan(value) : String(value));
-  if (typeof value === 'string') return wordIn(wordsOf[field], value) ?? value;
-  if (Array.isArray(value)) return value.map((one) => textOf('', one, tables)).join('、');
-  return Object.entries(value)
-    .map(([key, part]) => `${fieldNames[key] ?? key} ${textOf(key, part, tables)}`)
-    .join('，');
+  if (typeof value === 'number') return countText(field, value, telling.tables);
+  if (typeof value === 'string') return wordOf(field, value, telling.nameOf);
+  if (Array.isArray(value))
+    return field === 'images' ? `${value.length} 张` : value.map((one) => textOf(field, one, telling)).join('、');
+  return (
+    Object.entries(value)
+      .filter(([key, part]) => !silentLogFields.has(key) && !isNothing(part))
+      // The database keeps fields in an order of its own; what a row is about goes first.
+      .toSorted(([a], [b]) => Number(referenceOf(b) !== undefined) - Number(referenceOf(a) !== undefined))
+      .map(([key, part]) => `${nameOfField(key, telling.nameOf)} ${textOf(key, part, telling)}`)
+      .join('，')
+  );
 }
+
+/** What a row of a list leaves open. */
+const isNothing = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+function countText(field: string, value: number, tables: States): string {
+  if (field === 'discountBp') return discountText(value);
+  return tables[field]?.[value] ?? (/fen$|fee$/i.test(field) ? yuan(value) : String(value));
+}
+
+function wordOf(field: string, value: string, nameOf: NameOf): string {
+  const kind = referenceOf(field);
+  const name = kind && (kind === 'carrier' || isId(value)) ? nameOf(kind, value) : undefined;
+  if (name !== undefined) return name;
+  if (field === 'logoUrl') return '已上传';
+  return isMoment(value) ? shanghaiTime(new Date(value)) : (wordIn(wordsOf[field], value) ?? value);
+}
+
+/** "E1001 供应商" is the field 供应商 of one of the items of a product. */
+const referenceOf = (field: string): LogReferenceKind | undefined => {
+  const last = field.split(' ').at(-1) ?? '';
+  return Object.hasOwn(logReferenceFields, last) ? logReferenceFields[last] : undefined;
+};
+
+/** Prices and stocks stand under the number of their item. */
+const nameOfField = (field: string, nameOf: NameOf): string =>
+  (Object.hasOwn(logFieldNames, field) ? logFieldNames[field] : undefined) ??
+  (/^[\w.-]{3,}$/.test(field) ? nameOf('itemNo', field) : undefined) ??
+  field;
+
+const isId = (value: string) => /^\d{1,19}$/.test(value);
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value);
 
 const wordIn = (words: Readonly<Record<string, string>> | undefined, value: string): string | undefined =>
   words && Object.hasOwn(words, value) ? words[value] : undefined;

@@ -1,3 +1,4 @@
+import type { LogReferenceKind } from './log-fields.ts';
 import { shopSettingOf } from './shop-settings.ts';
 
 /** What a record of the log is about, by the first word of its subject; the rest is its number. The longest goes first. */
@@ -55,6 +56,33 @@ const subjectNames: Readonly<Record<string, string>> = {
 };
 
 const kinds = Object.keys(subjectNames);
+
+/** Subjects that stand by an id, or by a number without a name, and what it is the id of. */
+export const logSubjectReferences: Readonly<Record<string, LogReferenceKind>> = {
+  staff: 'staff',
+  shopRole: 'shopRole',
+  customer: 'customer',
+  category: 'category',
+  supplier: 'supplier',
+  brand: 'brand',
+  label: 'label',
+  stock: 'item',
+  cost: 'itemNo',
+  plan: 'itemNo',
+  product: 'product',
+  proposal: 'proposal',
+  goodsImport: 'goodsImport',
+  register: 'register',
+  returnAddress: 'returnAddress',
+  'statement payment': 'statementPayment',
+  'hot word': 'hotWord',
+  'blocked word': 'blockedWord',
+  view: 'view',
+  change: 'change',
+  goodsRun: 'goodsRun',
+  user: 'user',
+  'mobile of user': 'user',
+};
 
 /** "order D2026…" → 订单, D2026…; an unknown kind stays as it was written, a setting is told by its name. */
 export function logSubject(subject: string): { kind: string; name: string; no: string } {

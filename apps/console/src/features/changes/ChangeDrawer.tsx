@@ -1,5 +1,5 @@
 import type { ChangeAction } from '@jicai/domain/shop/change-states.ts';
-import { logChanges } from '@jicai/domain/shop-side/log-changes.ts';
+import { logChanges, type NameOf } from '@jicai/domain/shop-side/log-changes.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { useState } from 'react';
@@ -12,6 +12,9 @@ import { ChangeState } from './change-columns.tsx';
 import type { Change } from './changes.queries.ts';
 import { useWithdraw } from './use-withdraw.ts';
 
+/** The head names what it is about; ids beside it say nothing. */
+const hideIds: NameOf = (kind) => (kind === 'itemNo' ? undefined : '');
+
 /** One change beside the list: what it was, what it is to become, and the answer. */
 export function ChangeDrawer({
   change,
@@ -21,7 +24,7 @@ export function ChangeDrawer({
 }) {
   const [answer, setAnswer] = useState<'agree' | 'refuse'>();
   const { subjectName, kindText, requesterName, createTime } = change;
-  const changes = logChanges(change.before, change.after);
+  const changes = logChanges(change.before, change.after, '', hideIds);
   return (
     <>
       <Drawer

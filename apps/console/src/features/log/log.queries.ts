@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@jicai/contract/index.ts';
-import type { ShopArea } from '@jicai/domain/shop-side/log-acts.ts';
+import type { LogArea } from '@jicai/domain/shop-side/log-acts.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -11,7 +11,7 @@ export type LogRow = AnswerOf<typeof pagePath>['resultData'][number];
 export interface LogQuestion {
   searchKey: string;
   userId: string;
-  area: ShopArea | undefined;
+  area: LogArea | undefined;
   /** "YYYY-MM-DD", both days included; '' for none. */
   dateFrom: string;
   dateTo: string;

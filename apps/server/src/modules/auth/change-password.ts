@@ -5,6 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts } from './attempts.store.ts';
 import { updateCredential } from './credentials.store.ts';
 import { countWithinLimit } from './limits.ts';
+import { logSign } from './log-sign.ts';
 import { hashPassword, isPasswordRight } from './passwords.ts';
 import { openSession, rememberCookie } from './sessions.ts';
 import { endSessionsOf } from './end-sessions.ts';
@@ -26,6 +27,7 @@ export async function revisePassword(ctx: SignedInRequestCtx, { oldPwd, newPwd }
   if (oldPwd === newPwd) throw refuse.samePassword();
   await deleteAttempts(ctx, ['password:account'], [accountId]);
   await setPassword(ctx, person, newPwd);
+  await logSign(ctx, person, 'password.changed');
   ctx.cookies.remove(rememberCookie);
   return openSession(ctx, { ...person, mustChange: false }, null);
 }
@@ -52,6 +54,7 @@ export async function resetPassword(
   if (!accountId) throw refuse.wrongCode();
   const person = await getPerson(ctx, accountId);
   await setPassword(ctx, person, input.newPwd);
+  await logSign(ctx, person, 'password.reset');
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
   ctx.cookies.remove(rememberCookie);
 }

@@ -4,6 +4,7 @@ import type { RequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts, insertAttempt, selectAttempts, updateAttemptWindow } from './attempts.store.ts';
 import { isCaptchaRight } from './captcha.ts';
+import { logSign } from './log-sign.ts';
 import { isPasswordRight } from './passwords.ts';
 import { refusalOfApplicant } from './refuse-applicant.ts';
 import { isInOrder, openRemember, openSession } from './sessions.ts';
@@ -56,12 +57,20 @@ export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
     if (tries === lockoutAfter) await updateAttemptWindow(ctx, pair);
     await insertAttempt(ctx, account);
     await insertAttempt(ctx, ip);
+    if (person) await logSign(ctx, person, 'sign.refused', { reason: reasonOf(isRight, tries) });
     throw refuse.wrongLogin({ keepsWrites: true });
   }
   await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
   const remembered = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
+  await logSign(ctx, person, 'sign.in', { way: input.rememberMe ? '密码，并记住登录' : '密码' });
   return openSession(ctx, person, remembered);
 }
+
+/** What was tried while the lockout lasts leaves no line, so nobody can fill the log. */
+const reasonOf = (isRight: boolean, tries: number): string => {
+  if (isRight) return '账号已停用';
+  return tries === lockoutAfter ? `密码不正确，连续 ${lockoutAfter} 次，该地址锁定 15 分钟` : '密码不正确';
+};
 
 /** What failures are counted by, whatever proves the person. */
 export const countedOf = (ctx: RequestCtx, subject: string) => ({

@@ -1,6 +1,7 @@
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { deviceName } from './device-name.ts';
+import { logSign } from './log-sign.ts';
 import { deleteRemember } from './remember.store.ts';
 import { deleteSessions, selectSessionsOf } from './sessions.store.ts';
 
@@ -23,5 +24,6 @@ export async function endOwnSessions(ctx: SignedInCtx, sessionId: string | undef
   const ended = await deleteSessions(ctx, { accountId, sessionId, exceptId });
   for (const { rememberId } of ended) if (rememberId) await deleteRemember(ctx, rememberId);
   ctx.deps.recentActors.forget(accountId, ctx.now);
+  if (ended.length > 0) await logSign(ctx, ctx.actor, 'sign.ended', { endedCount: ended.length });
   return ended.length;
 }

@@ -1,6 +1,7 @@
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
+import { logSign } from './log-sign.ts';
 import { updateRemember } from './remember.store.ts';
 import { isInOrder, openSession, rememberCookie } from './sessions.ts';
 import { selectPersonByAccount } from './sessions.store.ts';
@@ -22,5 +23,6 @@ export async function refreshSession(ctx: RequestCtx): Promise<SignedIn> {
   const leftS = Math.floor((remembered.expiresAt.getTime() - ctx.now.getTime()) / 1000);
   ctx.cookies.set(rememberCookie, token, leftS);
   const found = { id: remembered.id, expiresAt: remembered.expiresAt };
+  await logSign(ctx, person, 'sign.in', { way: '记住的登录' });
   return openSession(ctx, person, found, { hasPassword: false });
 }

@@ -90,7 +90,7 @@ describe('a planned price', () => {
     expect(await states()).toEqual(['ended']);
     const log = (await app.call('/api/OpsLog/GetPage', {}, operator)).resultData;
     const records = log.filter((record) => record.subject.includes(item.itemNo));
-    expect(records.map(({ act }) => act)).toEqual(['系统处理', '系统处理', '定时调价', '修改进价']);
+    expect(records.map(({ act }) => act)).toEqual(['定时调价结束', '定时调价生效', '定时调价', '修改进价']);
   });
 
   test('without an end stays; another may follow it', async () => {

@@ -27,7 +27,11 @@ const read = async (call = clerk, list = 'orders') =>
   (await app.call('/api/OpsView/GetList', { reqData: { list } }, call)).resultData;
 const names = async (call = clerk) => (await read(call)).views.map(({ name }) => name);
 const acts = async () => {
-  const { resultData } = await app.call('/api/OpsLog/GetPage', {}, { token: await signIn(app, 'operator') });
+  const { resultData } = await app.call(
+    '/api/OpsLog/GetPage',
+    { reqData: { area: 'desk' } },
+    { token: await signIn(app, 'operator') },
+  );
   return resultData.map(({ act, subjectName, changes }) => [act, subjectName, changes.map(({ to }) => to)]);
 };
 

@@ -1,17 +1,16 @@
-import { loggedPathsOf, type ShopArea } from '@jicai/domain/shop-side/log-acts.ts';
+import { loggedPathsOf, type LogArea } from '@jicai/domain/shop-side/log-acts.ts';
 import { logSubjectsOf } from '@jicai/domain/shop-side/log-subjects.ts';
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { and, asc, desc, eq, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { countSome } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { anyId, anyText } from '../../db/any-of.ts';
-import { accounts, customers, shopRoles, users } from '../../db/tables/accounts.ts';
-import { categories } from '../../db/tables/categories.ts';
+import { anyText } from '../../db/any-of.ts';
+import { accounts, users } from '../../db/tables/accounts.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
 
 export interface LogFilter {
   userId?: string | undefined;
-  area?: ShopArea | undefined;
+  area?: LogArea | undefined;
   from?: Date | undefined;
   /** Not included. */
   until?: Date | undefined;
@@ -63,30 +62,6 @@ export async function countLog(ctx: Ctx, filter: LogFilter): Promise<number> {
   // paths, and the index of paths ends sooner.
   const order = filter.area ? sql`` : sql`order by ${auditRecords.createdAt} desc, ${auditRecords.id} desc`;
   return countSome(ctx.db, sql`select 1 from ${auditRecords} where ${wanted(ctx, filter)} ${order}`);
-}
-
-/** Names of those that records speak of by their ids: people, roles and customers. */
-export async function selectSubjectNames(
-  ctx: Ctx,
-  ids: Record<'staff' | 'shopRole' | 'customer' | 'category', readonly string[]>,
-): Promise<Map<string, string>> {
-  const { companyId } = ctx;
-  const named = [
-    { kind: 'staff', table: users, ids: ids.staff },
-    { kind: 'shopRole', table: shopRoles, ids: ids.shopRole },
-    { kind: 'customer', table: customers, ids: ids.customer },
-    { kind: 'category', table: categories, ids: ids.category },
-  ].filter((one) => one.ids.length > 0);
-  const found = await Promise.all(
-    named.map(async ({ kind, table, ids: wantedIds }) => {
-      const rows = await ctx.db
-        .select({ id: table.id, name: table.name })
-        .from(table)
-        .where(and(eq(table.companyId, companyId), anyId(table.id, wantedIds)));
-      return rows.map(({ id, name }) => [`${kind} ${id}`, name] as const);
-    }),
-  );
-  return new Map(found.flat());
 }
 
 /** Everybody of the shop's side, also who was stopped. */

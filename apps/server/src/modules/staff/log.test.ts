@@ -19,6 +19,8 @@ let orderNo = '';
 let clerk = { token: '', userId: '' };
 const page = async (reqData: object = {}, more: object = {}) =>
   app.call('/api/OpsLog/GetPage', { reqData, ...more }, { token: operator });
+/** Without the lines of who signed in, which the tests do all the time. */
+const worked = async () => (await page()).resultData.filter(({ act }) => act !== '登录');
 
 beforeAll(async () => {
   const { itemId } = await buildSku(app.deps, businessCompanyId);
@@ -60,15 +62,15 @@ test('only who may read the log reads it', async () => {
     for (const one of [path, '/api/OpsLog/GetPeople'] as const)
       expect(await app.call(one, {}, { token })).toMatchObject({ errorCode: errorCodes.forbidden });
   const foreign = { host: retailHost, token: await signIn(app, 'operator', { host: retailHost }) };
-  expect((await app.call(path, {}, foreign)).totalCount).toBe(0);
+  expect((await app.call(path, {}, foreign)).resultData.map(({ act }) => act)).toEqual(['登录']);
   expect((await app.call('/api/OpsLog/GetPeople', {}, foreign)).resultData.map((one) => one.userId)).not.toContain(
     clerk.userId,
   );
 });
 
 test('says who did what to what, the newest first, and what it was before', async () => {
-  const { resultData, totalCount } = await page();
-  expect(totalCount).toBe(3);
+  const resultData = await worked();
+  expect(resultData).toHaveLength(3);
   expect(resultData.map(({ act }) => act)).toEqual(['夜间核对账目', '修改后台用户', '写备注']);
   expect(resultData[0]).toMatchObject({ userId: '0', userName: '系统', ip: '' });
   expect(resultData[1]).toMatchObject({
@@ -88,15 +90,15 @@ test('says who did what to what, the newest first, and what it was before', asyn
 
 test('is narrowed to a person, an area, days, and one number', async () => {
   const acts = async (reqData: object, more: object = {}) =>
-    (await page(reqData, more)).resultData.map(({ act }) => act);
-  expect(await acts({ userId: clerk.userId })).toEqual(['写备注']);
+    (await page(reqData, more)).resultData.map(({ act }) => act).filter((act) => act !== '登录');
+  expect(await acts({ userId: clerk.userId, area: 'order' })).toEqual(['写备注']);
   expect(await acts({ userId: '0' })).toEqual(['夜间核对账目']);
   expect(await acts({ area: 'staff' })).toEqual(['修改后台用户']);
   expect(await acts({ dateTo: '2026-11-21' })).toEqual(['写备注']);
   expect(await acts({ dateFrom: '2026-11-22' })).toEqual(['夜间核对账目', '修改后台用户']);
   expect(await acts({}, { searchKey: orderNo })).toEqual(['写备注']);
   expect(await acts({}, { searchKey: orderNo.slice(0, 8) })).toEqual([]);
-  expect(await acts({}, { pageIndex: 2, pageSize: 2 })).toEqual(['写备注']);
+  expect(await page({ userId: '0' }, { pageIndex: 2, pageSize: 1 })).toMatchObject({ resultData: [], totalCount: 1 });
   expect(await page({ dateFrom: '2026-02-30' })).toMatchObject({ errorCode: errorCodes.badInput });
   expect(await page({ area: 'nothing' })).toMatchObject({ errorCode: errorCodes.badInput });
 });

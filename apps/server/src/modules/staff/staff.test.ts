@@ -1,4 +1,5 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { signActs } from '@jicai/domain/shop-side/log-acts.ts';
 import { userStates } from '@jicai/domain/people/user-rules.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { beyondOwnPermissions, noManagerLeft, ownStaffRight } from '@jicai/domain/shop-side/staff-rules.ts';
@@ -31,8 +32,11 @@ const find = async (searchKey: string, token = manager) =>
   (await app.call('/api/OpsStaff/GetPage', { searchKey }, { token })).resultData[0];
 const roleNamed = async (name: string) =>
   (await app.call('/api/OpsStaff/GetRoleList', {}, { token: manager })).resultData.find((one) => one.roleName === name);
+/** What was done about somebody, without what he did about his own account. */
 const logOf = async (subject: string) =>
-  (await app.call('/api/OpsLog/GetPage', { searchKey: subject }, { token: manager })).resultData;
+  (await app.call('/api/OpsLog/GetPage', { searchKey: subject }, { token: manager })).resultData.filter(
+    ({ act }) => !Object.values<string>(signActs).includes(act),
+  );
 
 /** Somebody added by the manager. */
 async function add(more: object = {}) {
