@@ -29,7 +29,7 @@ export function dismissToast(id: number): void {
   set(messages.filter((message) => message.id !== id));
 }
 
-/** Short messages at the top of the page; {@link ToastHost} draws them. */
+/** Short messages at the foot of the page; {@link ToastHost} draws them. */
 export const toast = {
   ok: (text: string) => show('ok', text),
   info: (text: string) => show('info', text),
