@@ -46,3 +46,24 @@ test('senders are read on a phone, and not by who may not set them', async ({ vi
   await expectAccessible(visitor.page);
   expect((await callApi('/api/OpsSms/GetList', {}, { token: await tokenOf('supplier') })).success).toBe(false);
 });
+
+test('who follows parcels is connected the same way', async ({ visit }) => {
+  const visitor = await visit({ as: undefined });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openConsole(visitor, '/tracking');
+  await expect(page.getByText('演示商城自己模拟包裹的行程；连接后由它跟踪真实的运单。')).toBeVisible();
+  await page.getByRole('button', { name: /(配置|修改)快递100/ }).click();
+  const dialog = page.getByRole('dialog', { name: '快递100' });
+  await dialog.getByLabel('公司编号 customer').fill('CUSTOMER-JOURNEY');
+  await dialog.getByLabel('授权 key').fill('a-key-of-the-journey');
+  await dialog.getByLabel('商城网址').fill('https://shop.example.com');
+  await expect(dialog.getByText('优先使用')).toHaveCount(0);
+  // The parcels of the other journeys stay with the demo.
+  await dialog.getByLabel('用它跟踪包裹和退货').uncheck();
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('已停用', { exact: true })).toBeVisible();
+  await expect(page.getByText('CUSTOMER-JOURNEY')).toBeVisible();
+  await expect(page.getByText('a-key-of-the-journey')).toHaveCount(0);
+  await expectAccessible(page);
+});

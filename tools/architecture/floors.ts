@@ -10,10 +10,11 @@ export const floors: readonly (readonly string[])[] = [
   ['http', 'jobs'],
   ['simulators'],
   // Modules that know no other module.
-  ['audit', 'messages', 'files', 'reference', 'pricing', 'finance', 'tracking', 'search-docs'],
-  // Certificates of goods: apart from the catalogue, whose door every cart goes through without any file. Text messages
-  // write the log.
-  ['documents', 'sms'],
+  ['audit', 'messages', 'files', 'reference', 'pricing', 'finance', 'search-docs'],
+  // Certificates of goods: apart from the catalogue, whose door every cart goes through without any file. Connections to
+  // outside services write the log.
+  ['documents', 'connections'],
+  ['sms', 'tracking'],
   ['stock', 'catalog', 'help', 'accounts', 'list-views', 'failed-jobs'],
   ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents', 'cost-centers', 'exports'],
   ['orders', 'suppliers', 'public-pages'],

@@ -148,9 +148,10 @@ describe('what may be used where', () => {
     expect(hits(others, /process\.env/)).toEqual([]);
   });
 
-  test('fetch is called in post.ts, adapters and the simulators of the demo only', () => {
+  test('fetch is called in post.ts and the early script before it, adapters and the simulators of the demo only', () => {
     const others = [...server, ...screens].filter(
-      (file) => !/\/adapters\/|\/server\/src\/simulators\/|\/call\/post\.ts$|\/src\/cli\//.test(file.path),
+      (file) =>
+        !/\/adapters\/|\/server\/src\/simulators\/|\/call\/post\.ts$|\/early-hints\.ts$|\/src\/cli\//.test(file.path),
     );
     expect(hits(others, /\bfetch\(/)).toEqual([]);
   });

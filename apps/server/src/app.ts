@@ -98,6 +98,7 @@ import { suppliersOpsRoutes } from './modules/suppliers/suppliers.ops.routes.ts'
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
 import { getTemplate } from './modules/tenancy/index.ts';
 import { tenancyRoutes } from './modules/tenancy/tenancy.routes.ts';
+import { trackServiceRoutes } from './modules/tracking/tracking.ops.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
 import { localPayRoutes } from './simulators/local-pay.routes.ts';
@@ -181,6 +182,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   suppliersRoutes,
   tenancyRoutes,
   trackingRoutes,
+  trackServiceRoutes,
   usersRoutes,
 ];
 

@@ -58,6 +58,7 @@ import { organisation } from './people/organisation.ts';
 import { hostsOps } from './shop/hosts.ops.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
 import { smsOps } from './sms/sms.ops.ts';
+import { trackingOps } from './tracking/tracking.ops.ts';
 import { paymentsOps } from './payments/payments.ops.ts';
 import { payments } from './payments/payments.ts';
 import { privacy } from './people/privacy.ts';
@@ -162,6 +163,7 @@ export const contract = {
   ...hostsOps,
   ...merchantsOps,
   ...smsOps,
+  ...trackingOps,
   ...paymentsOps,
   ...privacy,
   ...reference,

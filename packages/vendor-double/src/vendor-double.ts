@@ -2,16 +2,18 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerAliyunSms } from './aliyun-sms.ts';
+import { answerKuaidi100, type Kuaidi100Vendor } from './kuaidi100.ts';
 import type { SmsVendor } from './sms-vendor.ts';
 import { answerTencentSms } from './tencent-sms.ts';
-import type { VendorCall } from './vendor-call.ts';
+import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
 
-/** One server on loopback for all vendors: a call names its vendor by the way it is signed. */
+/** One server on loopback for all vendors: a call names its vendor by its path or the way it is signed. */
 export interface VendorDouble {
   /** Its address, such as http://127.0.0.1:41234. */
   url: string;
   aliyunSms: SmsVendor;
   tencentSms: SmsVendor;
+  kuaidi100: Kuaidi100Vendor;
   close: () => Promise<void>;
 }
 
@@ -20,15 +22,18 @@ const newVendor = (): SmsVendor => ({ accounts: new Map(), templates: new Map(),
 export async function startVendorDouble(): Promise<VendorDouble> {
   const aliyunSms = newVendor();
   const tencentSms = newVendor();
+  const kuaidi100: Kuaidi100Vendor = { accounts: new Map(), ways: new Map(), subscriptions: new Map() };
+  const called = ({ url, headers }: VendorCall): Called => {
+    if (url.pathname.startsWith('/poll')) return bind(kuaidi100, answerKuaidi100);
+    return headers['x-tc-action'] ? bind(tencentSms, answerTencentSms) : bind(aliyunSms, answerAliyunSms);
+  };
   const server = createServer((request, response) => {
     void (async () => {
       const call = await read(request);
-      const vendor = call.headers['x-tc-action'] ? tencentSms : aliyunSms;
-      const fault = vendor.nextFault;
-      delete vendor.nextFault;
+      const vendor = called(call);
+      const fault = vendor.takeFault();
       if (fault?.isSilent) await sleep(fault.silentMs ?? 60_000, undefined, { ref: false });
-      const answer =
-        vendor === tencentSms ? answerTencentSms(vendor, call, fault) : answerAliyunSms(vendor, call, fault);
+      const answer = vendor.answer(call, fault);
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     })();
   });
@@ -38,8 +43,26 @@ export async function startVendorDouble(): Promise<VendorDouble> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, aliyunSms, tencentSms, close };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, aliyunSms, tencentSms, kuaidi100, close };
 }
+
+/** The vendor that a call is for. */
+interface Called {
+  takeFault: () => VendorFault | undefined;
+  answer: (call: VendorCall, fault: VendorFault | undefined) => VendorAnswer;
+}
+
+const bind = <V extends { nextFault?: VendorFault }>(
+  vendor: V,
+  answer: (vendor: V, call: VendorCall, fault: VendorFault | undefined) => VendorAnswer,
+): Called => ({
+  takeFault: () => {
+    const fault = vendor.nextFault;
+    delete vendor.nextFault;
+    return fault;
+  },
+  answer: (call, fault) => answer(vendor, call, fault),
+});
 
 async function read(request: IncomingMessage): Promise<VendorCall> {
   const chunks: Buffer[] = [];

@@ -26,6 +26,7 @@ export const paths = {
   freight: '/freight',
   merchants: '/merchants',
   sms: '/sms',
+  tracking: '/tracking',
   hosts: '/hosts',
   changes: '/changes',
   search: '/search',

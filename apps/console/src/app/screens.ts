@@ -223,7 +223,18 @@ export const screens: readonly Screen[] = [
     'ops.merchant.edit',
     async () => (await import('../features/merchants/MerchantsPage.tsx')).MerchantsPage,
   ),
-  screen(paths.sms, '短信服务', 'ops.sms.edit', async () => (await import('../features/sms/SmsPage.tsx')).SmsPage),
+  screen(
+    paths.sms,
+    '短信服务',
+    'ops.sms.edit',
+    async () => (await import('../features/connections/SmsPage.tsx')).SmsPage,
+  ),
+  screen(
+    paths.tracking,
+    '物流跟踪',
+    'ops.tracking.edit',
+    async () => (await import('../features/connections/TrackingPage.tsx')).TrackingPage,
+  ),
   screen(paths.hosts, '域名', 'ops.host.edit', async () => (await import('../features/hosts/HostsPage.tsx')).HostsPage),
   screen(
     paths.changes,

@@ -26,10 +26,10 @@ export interface Deps {
   payment: PaymentChannels;
   hosts: HostProbe;
   sms: SmsServices;
+  tracking: TrackingServices;
   /** Undefined, as those that follow: this installation is connected with none. */
   mail: Mail | undefined;
   tax: TaxPlatforms | undefined;
-  tracking: TrackingServices | undefined;
   /** The one clock; tests set it. */
   now: () => Date;
   /** Searches in memory; absent in tools and where nobody started it: PostgreSQL answers then. */

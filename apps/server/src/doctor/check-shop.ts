@@ -1,6 +1,7 @@
 import { channelTexts, type OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { guideStepNames, guideSteps } from '@jicai/domain/shop-side/guide-steps.ts';
 import { smsProviderTexts } from '@jicai/domain/sms/sms-services.ts';
+import { trackProviderTexts } from '@jicai/domain/tracking/track-services.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
@@ -8,6 +9,7 @@ import { selectGuide } from '../modules/desk/index.ts';
 import { askChannel, selectMerchants } from '../modules/payments/index.ts';
 import { askProvider, selectSmsServices } from '../modules/sms/index.ts';
 import { listHosts, lookAtHost } from '../modules/tenancy/index.ts';
+import { askTrackService, selectTrackServices } from '../modules/tracking/index.ts';
 import { fail, type Finding, ok, warn } from './finding.ts';
 
 type Place = { companyId: string; deps: Deps };
@@ -21,6 +23,7 @@ export async function checkShop({ companyId, deps }: Place): Promise<Finding[]> 
     ...(await Promise.all(held.hosts.map((host) => askHost(place, host)))),
     ...(await Promise.all(held.merchants.map((merchant) => askMerchant(place, merchant)))),
     ...(await Promise.all(held.senders.map((sender) => askSender(place, sender)))),
+    ...(await Promise.all(held.trackers.map((tracker) => askTracker(place, tracker)))),
   ];
 }
 
@@ -30,12 +33,14 @@ async function readShop(ctx: Ctx) {
     isEnabled && channel !== 'TRANSFER' ? [{ channel, settings }] : [],
   );
   const senders = (await selectSmsServices(ctx)).filter(({ isEnabled }) => isEnabled);
+  const trackers = (await selectTrackServices(ctx)).filter(({ isEnabled }) => isEnabled);
   const { hosts, icpNo, isIcpNoValid } = await listHosts(ctx, '');
   const missing = guideStepNames.filter((step) => !guide[step]);
   return {
     hosts: hosts.filter(({ proof, proveTime }) => !proof || proveTime !== '').map(({ host }) => host),
     merchants,
     senders,
+    trackers,
     findings: [
       ...missing.map((step) =>
         fail(`${guideSteps[step].title}：${guideSteps[step].text}（后台 ${guideSteps[step].path}）`),
@@ -43,6 +48,7 @@ async function readShop(ctx: Ctx) {
       missing.length === 0 ? ok('品牌、商品、运费、收款和首页都已就绪') : [],
       isIcpNoValid ? ok(`ICP 备案号 ${icpNo}`) : fail('页脚没有 ICP 备案号：境内网站必须有（后台 装修 › 页脚）'),
       senders.length > 0 ? [] : warn('没有短信服务：企业不能自己注册，只能在后台新建客户；也不能用短信找回密码'),
+      trackers.length > 0 ? [] : warn('没有物流跟踪：买家看不到物流进度，订单由买家确认收货或到期自动完成'),
       merchants.length > 0 ? [] : warn('没有在线支付：只能对公转账或账期'),
     ].flat(),
   };
@@ -61,4 +67,9 @@ async function askMerchant(place: Place, merchant: { channel: OnlineChannel; set
 async function askSender(place: Place, sender: Awaited<ReturnType<typeof selectSmsServices>>[number]) {
   const { isOk, text } = await askProvider(place, sender);
   return (isOk ? ok : fail)(`${smsProviderTexts[sender.provider]}短信：${text}`);
+}
+
+async function askTracker(place: Place, tracker: Awaited<ReturnType<typeof selectTrackServices>>[number]) {
+  const { isOk, text } = await askTrackService(place, tracker);
+  return (isOk ? ok : fail)(`${trackProviderTexts[tracker.provider]}：${text}`);
 }

@@ -66,6 +66,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsMerchant/Check': of('merchant')('检查收款账户'),
   '/api/OpsSms/Save': of('sms')('设置短信服务'),
   '/api/OpsSms/Check': of('sms')('检查短信服务'),
+  '/api/OpsTracking/Save': of('tracking')('设置物流跟踪'),
+  '/api/OpsTracking/Check': of('tracking')('检查物流跟踪'),
   '/api/OpsInvoice/Issue': invoice('开具发票'),
   '/api/OpsInvoice/MarkIssued': invoice('登记已开发票'),
   '/api/OpsInvoice/AttachFiles': invoice('上传发票文件'),

@@ -78,6 +78,7 @@ export const logFieldNames: Readonly<Record<string, string>> = {
   viewQuery: '视图条件',
   isShared: '共享给同事',
   merchantState: '收款状态',
+  connectionState: '连接状态',
   smsState: '短信状态',
   accessKeyId: 'AccessKey ID',
   secretId: 'SecretId',

@@ -29,6 +29,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   report: '报表',
   merchant: '收款账户',
   sms: '短信服务',
+  tracking: '物流跟踪',
   host: '域名',
   freight: '运费与配送',
   look: '页面装修版本',

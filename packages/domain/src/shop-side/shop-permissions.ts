@@ -45,6 +45,7 @@ export const shopPermissions = {
   'ops.pay.refund': operator('处理异常支付与人工退款'),
   'ops.merchant.edit': operator('设置收款账户'),
   'ops.sms.edit': operator('设置短信服务'),
+  'ops.tracking.edit': operator('设置物流跟踪'),
   'ops.host.edit': operator('设置商城域名'),
   'ops.invoice.view': operator('查看发票'),
   'ops.invoice.issue': operator('开具发票'),

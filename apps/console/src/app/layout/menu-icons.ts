@@ -32,6 +32,7 @@ import {
   IconMessage,
   IconPackage,
   IconReceipt,
+  IconScan,
   IconTag,
 } from '@jicai/ui/icons/page-icons.tsx';
 import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
@@ -66,6 +67,7 @@ export const menuIcons: Readonly<Record<string, IconComponent>> = {
   freight: IconMapPin,
   merchants: IconCreditCard,
   sms: IconDeviceMobile,
+  tracking: IconScan,
   hosts: IconWorld,
   jobs: IconClock,
   log: IconClipboardList,

@@ -1,4 +1,5 @@
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
+import type { TrackProvider } from '@jicai/domain/tracking/track-services.ts';
 
 /** A parcel as couriers know it. */
 export interface Carried {
@@ -37,7 +38,12 @@ export interface ParcelTracking {
   readNotice: (notice: RawTrackNotice) => TrackNotice;
 }
 
-/** The services that this installation is connected with, by company. */
+/** The service did not answer, or said no; its message are the service's own words. */
+export class TrackFault extends Error {}
+
 export interface TrackingServices {
-  of: (companyId: string) => ParcelTracking;
+  /** Stands in where a company is connected with none; the demo alone has it. */
+  local: ((companyId: string) => ParcelTracking) | undefined;
+  /** A service ready to be asked; throws where the settings do not fit it. */
+  open: (provider: TrackProvider, of: { settings: unknown; companyId: string }) => ParcelTracking;
 }

@@ -9,7 +9,7 @@ import { buildStaff } from '../../../test/build-staff.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
-import { smsServices } from '../../db/tables/sms.ts';
+import { smsServices } from '../../db/tables/connections.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { runDueOnce } from '../../worker/worker.ts';

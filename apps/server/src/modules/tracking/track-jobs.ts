@@ -3,6 +3,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { recordSteps } from './record-steps.ts';
+import { findTracking } from './track-services.store.ts';
 import { selectTrack, type Track, updateAsked } from './tracking.store.ts';
 
 type Record = (ctx: Ctx) => Promise<void>;
@@ -10,8 +11,10 @@ const nothing: Record = async () => {};
 
 /** Effect `track.subscribe`: the service tells by itself from now on, and is asked now and then in case that gets lost. */
 export async function subscribeTrack(job: Job): Promise<Record> {
-  const track = await job.inTenant((ctx) => selectTrack(ctx, job.subject));
-  const service = job.deps.tracking?.of(job.companyId);
+  const { track, service } = await job.inTenant(async (ctx) => ({
+    track: await selectTrack(ctx, job.subject),
+    service: await findTracking(ctx),
+  }));
   if (!track || !service) return nothing;
   const notifyPath = `/api/TrackNotify/${job.companyId}`;
   await service.subscribe({ ...track, notifyPath, now: job.deps.now() });
@@ -20,8 +23,10 @@ export async function subscribeTrack(job: Job): Promise<Record> {
 
 /** Effect `track.query`. */
 export async function queryTrack(job: Job): Promise<Record> {
-  const track = await job.inTenant((ctx) => selectTrack(ctx, job.subject));
-  const service = job.deps.tracking?.of(job.companyId);
+  const { track, service } = await job.inTenant(async (ctx) => ({
+    track: await selectTrack(ctx, job.subject),
+    service: await findTracking(ctx),
+  }));
   if (!track || !service || isOver(track)) return nothing;
   const { logisticsCode, logisticsNo, mobile } = track;
   const answer = await service.query({ logisticsCode, logisticsNo, mobile, now: job.deps.now() });

@@ -4,6 +4,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import type { App } from '../../http/route.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { recordSteps } from './record-steps.ts';
+import { findTracking } from './track-services.store.ts';
 
 const bodyLimitBytes = 256 * 1024;
 /** The tracking platforms' own words for "taken" and "send it again"; never the envelope. */
@@ -32,7 +33,7 @@ export function trackingRoutes(app: App): void {
 }
 
 async function take(ctx: Ctx, { headers, body }: FastifyRequest): Promise<boolean> {
-  const service = ctx.deps.tracking?.of(ctx.companyId);
+  const service = await findTracking(ctx);
   const notice = service?.readNotice({ headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) });
   if (notice?.notice !== 'steps') {
     ctx.log.error({ reason: notice?.reason ?? 'no tracking service' }, 'news of a parcel was not believed');

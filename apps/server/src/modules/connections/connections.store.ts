@@ -1,0 +1,58 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Ctx } from '../../ctx/ctx.ts';
+import type { ProviderSettings } from '../../provider-settings.ts';
+import { seal, unseal } from '../../sealing.ts';
+import type { Connection, ConnectionKind } from './connection-kind.ts';
+
+const placeOf = ({ companyId }: Ctx, kind: ConnectionKind<string>, provider: string) =>
+  `${companyId} ${kind.name} ${provider}`;
+
+/** The company's connections of this kind, opened, in the order they are asked. */
+export async function selectConnections<P extends string>(ctx: Ctx, kind: ConnectionKind<P>): Promise<Connection<P>[]> {
+  const rows = await ctx.db.select().from(kind.table).where(eq(kind.table.companyId, ctx.companyId));
+  const rank = (provider: P) => kind.providers.indexOf(provider);
+  return rows
+    .map(({ provider, isEnabled, isFirst, settings, updatedAt }) => {
+      const text = unseal(ctx.deps.secrets, placeOf(ctx, kind, provider), settings.sealed);
+      return {
+        provider: provider as P,
+        isEnabled,
+        isFirst,
+        updatedAt,
+        settings: JSON.parse(text) as ProviderSettings,
+      };
+    })
+    .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || rank(a.provider) - rank(b.provider));
+}
+
+/** Saves of the shop's connections of one kind wait for each other. */
+export async function lockConnections<P extends string>(ctx: Ctx, kind: ConnectionKind<P>): Promise<Connection<P>[]> {
+  const { table } = kind;
+  await ctx.db.select({ id: table.id }).from(table).where(eq(table.companyId, ctx.companyId)).for('update');
+  return selectConnections(ctx, kind);
+}
+
+export async function upsertConnection<P extends string>(
+  ctx: Ctx,
+  kind: ConnectionKind<P>,
+  { provider, isEnabled, isFirst, settings }: Omit<Connection<P>, 'updatedAt'>,
+): Promise<void> {
+  const sealed = seal(ctx.deps.secrets, placeOf(ctx, kind, provider), JSON.stringify(settings));
+  const row = { isEnabled, isFirst, settings: { sealed }, updatedAt: ctx.now };
+  await ctx.db
+    .insert(kind.table)
+    .values({ ...row, companyId: ctx.companyId, id: ctx.newId(), provider })
+    .onConflictDoUpdate({ target: [kind.table.companyId, kind.table.provider], set: row });
+}
+
+/** One is first at most. */
+export async function updateOthersNotFirst<P extends string>(
+  ctx: Ctx,
+  { table }: ConnectionKind<P>,
+  provider: P,
+): Promise<void> {
+  await ctx.db
+    .update(table)
+    .set({ isFirst: false })
+    .where(and(eq(table.companyId, ctx.companyId), ne(table.provider, provider)));
+}

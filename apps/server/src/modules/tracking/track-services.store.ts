@@ -1,0 +1,29 @@
+import {
+  trackFields,
+  type TrackProvider,
+  trackProviders,
+  trackProviderTexts,
+} from '@jicai/domain/tracking/track-services.ts';
+import type { ParcelTracking } from '../../adapters/tracking/parcel-tracking.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
+import { trackServices } from '../../db/tables/connections.ts';
+import { type ConnectionKind, selectConnections } from '../connections/index.ts';
+
+/** Connections to services that follow parcels (docs/domain/tracking.md §1). */
+export const trackKind: ConnectionKind<TrackProvider> = {
+  name: 'tracking',
+  table: trackServices,
+  providers: trackProviders,
+  texts: trackProviderTexts,
+  fields: trackFields,
+};
+
+export const selectTrackServices = (ctx: Ctx) => selectConnections(ctx, trackKind);
+
+/** Who follows the shop's parcels: its own connection, in the demo the local service; undefined where nobody does. */
+export async function findTracking(ctx: Ctx): Promise<ParcelTracking | undefined> {
+  const { tracking } = ctx.deps;
+  const { companyId } = ctx;
+  const used = (await selectTrackServices(ctx)).find(({ isEnabled }) => isEnabled);
+  return used ? tracking.open(used.provider, { settings: used.settings, companyId }) : tracking.local?.(companyId);
+}

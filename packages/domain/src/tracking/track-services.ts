@@ -1,0 +1,16 @@
+import { type ProviderField, secretField, shownField } from '../shop-side/provider-form.ts';
+
+/** Who follows a shop's parcels at the couriers (docs/domain/tracking.md §1). */
+export const trackProviders = ['KUAIDI100'] as const;
+export type TrackProvider = (typeof trackProviders)[number];
+
+export const trackProviderTexts: Readonly<Record<TrackProvider, string>> = { KUAIDI100: '快递100' };
+
+/** Fields of a connection by provider. */
+export const trackFields: Readonly<Record<TrackProvider, readonly ProviderField[]>> = {
+  KUAIDI100: [
+    shownField('customer', '公司编号 customer', '企业版授权参数里的 customer'),
+    secretField('key', '授权 key', '企业版授权参数里的 key'),
+    shownField('siteOrigin', '商城网址', '以 https:// 开头，物流变化推送到这里'),
+  ],
+};
