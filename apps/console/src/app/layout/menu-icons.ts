@@ -32,9 +32,9 @@ import {
   IconMessage,
   IconPackage,
   IconReceipt,
-  IconScan,
   IconTag,
 } from '@jicai/ui/icons/page-icons.tsx';
+import { IconScan } from '@jicai/ui/icons/scan-icons.tsx';
 import { IconBuildingBank } from '@jicai/ui/icons/trade-icons.tsx';
 
 /** The sign of each function of the console, by its path: none stands for two that somebody may hold at once. */
