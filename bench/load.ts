@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import { keep } from './report.ts';
 
 export interface Load {
   perSecond: number;
@@ -41,6 +42,8 @@ export async function drive(options: LoadOptions): Promise<Load> {
 /** Prints a row of a table whose columns are name, requests per second, p99, ratio to the reference and what it must reach (0: nothing). */
 export function printRow(name: string, load: Load, reference: Load, atLeast: number): void {
   const ratio = load.perSecond / reference.perSecond;
+  keep({ name, value: load.perSecond, unit: '/s', reference: reference.perSecond });
+  keep({ name: `${name}, p99`, value: load.p99Ms, unit: 'ms' });
   console.log(
     `${name.padEnd(34)} ${load.perSecond.toFixed(0).padStart(7)}/s  p99 ${load.p99Ms.toFixed(0).padStart(4)} ms  ` +
       `reference ${reference.perSecond.toFixed(0).padStart(7)}/s  ratio ${ratio.toFixed(3)}` +

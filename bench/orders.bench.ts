@@ -1,11 +1,10 @@
-import pg from 'pg';
 import { signIn } from './call.ts';
 import { drive } from './load.ts';
 import { findPgbench, runPgbench, scriptOf } from './pgbench.ts';
-import { residentMb, type RunningShop, startShop } from './processes.ts';
+import { residentMb, startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 import { statementsOf } from './statement-log.ts';
-import { readyBuyer } from './submit.ts';
+import { fillStock, readyBuyer } from './submit.ts';
 
 const path = '/api/ShopOrder/Submit';
 const atLeast = 0.3;
@@ -49,11 +48,3 @@ export const benchmark: Benchmark = {
     }
   },
 };
-
-/** Goods that do not run out while the load lasts. */
-async function fillStock(shop: RunningShop): Promise<void> {
-  const client = new pg.Client({ connectionString: shop.databaseUrl });
-  await client.connect();
-  await client.query('update stock_rows set on_hand = 100000000 where on_hand > 0');
-  await client.end();
-}

@@ -90,3 +90,28 @@ export function residentMb(pid: number): number {
   const match = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Number(match?.[1] ?? 0) / 1024;
 }
+
+/**
+ * Memory of the shop's processes with those of its database in MB: pages that several share are counted once, each process
+ * with its part of them. Where the database has no socket its folder is not known, and only the shop's own count.
+ */
+export function treeMb({ pid, databaseUrl }: Pick<RunningShop, 'pid' | 'databaseUrl'>): number {
+  const folder = new URL(databaseUrl).searchParams.get('host');
+  const postmaster = folder ? Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) : 0;
+  return [pid, postmaster]
+    .filter(Boolean)
+    .flatMap((root) => [root, ...childrenOf(root)])
+    .reduce((sum, one) => sum + proportionalMb(one), 0);
+}
+
+const childrenOf = (pid: number): number[] =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+function proportionalMb(pid: number): number {
+  try {
+    return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) / 1024;
+  } catch {
+    // It has ended meanwhile.
+    return 0;
+  }
+}

@@ -1,10 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Answer, call } from './call.ts';
 import { makeBuyers } from './more-buyers.ts';
+import { noticeSigner } from './notices.ts';
 import { type RunningShop, startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 import { goodsInStock, readyBuyer } from './submit.ts';
@@ -97,18 +96,14 @@ async function noticeOf(shop: RunningShop, client: pg.Client, tradeNo: string): 
     if (!order) await sleep(100);
   }
   if (!order) throw new Error('the channel has no order');
-  const body = JSON.stringify({
-    payNo: order['pay_no'],
-    channelTradeNo: order['channel_trade_no'],
+  const { body, headers } = noticeSigner(
+    shop,
+    order['company_id'] ?? '',
+  )({
+    payNo: order['pay_no'] ?? '',
+    channelTradeNo: order['channel_trade_no'] ?? '',
     feeFen: Number(order['fee_fen']),
-    paidAt: new Date().toISOString(),
   });
-  const { linkSecret } = JSON.parse(readFileSync(join(shop.dataDir, 'secrets.json'), 'utf8')) as { linkSecret: string };
-  const key = createHmac('sha256', linkSecret)
-    .update(`local-payment-channel:${order['company_id'] ?? ''}`)
-    .digest();
-  const signature = createHmac('sha256', key).update('notice\n').update(body).digest('base64url');
-  const headers = { 'content-type': 'application/json', 'x-local-signature': signature };
   return async () =>
     (await fetch(`${shop.base}${order['notify_path'] ?? ''}`, { method: 'POST', headers, body })).text();
 }
