@@ -1,5 +1,3 @@
-import sharp from 'sharp';
-import svgCaptcha from 'svg-captcha';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { deleteOldAttempts } from './attempts.store.ts';
 import { deleteCaptcha, insertCaptcha } from './captcha.store.ts';
@@ -8,6 +6,8 @@ const lifeS = 120;
 
 /** A new picture of four characters without those that look alike. */
 export async function makeCaptcha(ctx: Ctx) {
+  // Loaded by the first who needs them: few do, and together they take 30 MB.
+  const [{ default: sharp }, { default: svgCaptcha }] = await Promise.all([import('sharp'), import('svg-captcha')]);
   const { data: svg, text } = svgCaptcha.create({
     size: 4,
     ignoreChars: '0oO1iIlL2zZ5sS8B',

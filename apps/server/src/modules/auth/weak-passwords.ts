@@ -1,5 +1,7 @@
-import { pinyin } from 'pinyin-pro';
+import { loadLate } from '../../load-late.ts';
 import { md5Of } from './passwords.ts';
+
+const spelling = loadLate('pinyin-pro');
 
 /**
  * Words that head every list of stolen passwords, with the endings that people add to satisfy a rule. The server sees
@@ -26,7 +28,7 @@ export function isWeakPassword(
 ): boolean {
   if (commonMd5s().has(md5)) return true;
   const spelt = owner.names.flatMap((name) => {
-    const syllables = pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' });
+    const syllables = spelling().pinyin(name, { toneType: 'none', type: 'array', nonZh: 'consecutive' });
     return [syllables.join(''), syllables.map((syllable) => syllable.charAt(0)).join('')];
   });
   const own = [owner.accountNo, owner.accountNo.toLowerCase(), owner.mobile ?? '', ...spelt].filter(

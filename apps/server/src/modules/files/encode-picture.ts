@@ -1,6 +1,5 @@
 import type { UploadedFile } from '@jicai/contract/shop/files.ts';
 import { maxImagePixels } from '@jicai/domain/files/upload-kinds.ts';
-import sharp from 'sharp';
 import { refuse } from '../../http/refusal.ts';
 
 /** A larger picture needs up to 300 MB while it is drawn, so these go one after the other. */
@@ -21,6 +20,8 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * cannot be read.
  */
 export async function encodePicture({ name, place }: UploadedFile, maxEdgePx: number): Promise<Buffer> {
+  // 25 MB, for the process that is sent a picture.
+  const { default: sharp } = await import('sharp');
   const { width, height } = await orUnreadable(name, () => sharp(place, { limitInputPixels: false }).metadata());
   const pixels = width * height;
   if (pixels > maxImagePixels) {

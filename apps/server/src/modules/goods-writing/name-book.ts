@@ -1,9 +1,11 @@
-import { pinyin } from 'pinyin-pro';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { loadLate } from '../../load-late.ts';
 import { upsertSuppliers } from '../suppliers/index.ts';
 import type { GoodsRow } from './goods-row.ts';
 import type { ResolvedRow } from './goods.store.ts';
 import { upsertAttributes, upsertAttributeValues, upsertBrands, upsertCategories } from './names.store.ts';
+
+const spelling = loadLate('pinyin-pro');
 
 /** Ids of everything that goods files call by name, kept for one run. Keys of categories and values hold their parent. */
 export interface NameBook {
@@ -137,6 +139,6 @@ const unknown = (known: Map<string, string>, names: readonly string[]): string[]
   [...new Set(names)].filter((name) => name !== '' && !known.has(name));
 
 function initialOf(name: string): string {
-  const [first = ''] = pinyin(name, { pattern: 'first', toneType: 'none', type: 'array' });
+  const [first = ''] = spelling().pinyin(name, { pattern: 'first', toneType: 'none', type: 'array' });
   return /^[a-z]/i.test(first) ? first.slice(0, 1).toUpperCase() : '';
 }

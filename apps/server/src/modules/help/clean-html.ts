@@ -1,4 +1,6 @@
-import sanitizeHtml from 'sanitize-html';
+import { loadLate } from '../../load-late.ts';
+
+const sanitizer = loadLate('sanitize-html');
 
 /** Nothing but paragraphs and lists, as an import of many goods writes them, needs no parser. */
 const plainHtml = /^(?:[^<]|<\/?(?:p|ul|li)>)*$/;
@@ -9,7 +11,7 @@ const plainHtml = /^(?:[^<]|<\/?(?:p|ul|li)>)*$/;
  */
 export function cleanHtml(html: string): string {
   if (plainHtml.test(html)) return html;
-  return sanitizeHtml(html, {
+  return sanitizer()(html, {
     allowedTags:
       'h2 h3 h4 p br hr ul ol li strong b em i u s sub sup blockquote a img table thead tbody tr th td'.split(' '),
     allowedAttributes: {

@@ -1,7 +1,9 @@
-import bwip from 'bwip-js/node';
+import { loadLate } from '../../../load-late.ts';
+
+const drawing = loadLate('bwip-js/node');
 
 /** Code 128 of a number: widths of bar, space, bar … in modules. */
 export function barsOf(code: string): number[] {
-  const [drawn] = bwip.raw({ bcid: 'code128', text: code });
+  const [drawn] = drawing().raw({ bcid: 'code128', text: code });
   return drawn && 'sbs' in drawn ? [...drawn.sbs] : [];
 }
