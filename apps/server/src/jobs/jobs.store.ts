@@ -18,8 +18,11 @@ export interface Claim {
   attempts: number;
 }
 
-/** After this time another worker may take the rows of a worker that has crashed (docs/domain/crashes.md §3). */
-export const leaseMs = 60_000;
+/**
+ * After this time another worker may take the rows of a worker that has crashed (docs/domain/crashes.md §3); one that works on
+ * says so meanwhile (`jobs/hold-leases.ts`).
+ */
+export const leaseMs = 10_000;
 
 export interface NewTimer {
   kind: TimerKind;
@@ -99,7 +102,7 @@ export async function selectOpenOutbox(
 type Claimer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 
 /** The two tables of due work: `timers` for state changes at a time, `outbox` for calls of external services. */
-type JobTable = 'timers' | 'outbox';
+export type JobTable = 'timers' | 'outbox';
 
 const slowKinds: Record<JobTable, readonly string[]> = { timers: slowTimers, outbox: slowEffects };
 
@@ -147,6 +150,31 @@ const endOf = (name: JobTable) =>
       returning id`,
   );
 const endRow: Record<JobTable, ReturnType<typeof endOf>> = { timers: endOf('timers'), outbox: endOf('outbox') };
+
+const renew = (name: JobTable) =>
+  prepared<never, 'companyId' | 'ids' | 'attempts' | 'leasedUntil'>(
+    ['companyId', 'ids', 'attempts', 'leasedUntil'],
+    ({ companyId, ids, attempts, leasedUntil }) => sql`
+      update ${sql.identifier(name)} j set leased_until = ${leasedUntil}
+      from unnest(${ids}::bigint[], ${attempts}::int[]) as held (id, attempts)
+      where j.company_id = ${companyId} and j.id = held.id and j.attempts = held.attempts
+        and j.done_at is null and j.leased_until < ${leasedUntil}`,
+  );
+const renewLeases: Record<JobTable, ReturnType<typeof renew>> = { timers: renew('timers'), outbox: renew('outbox') };
+
+/** Prolongs those of the claims that still hold: not the rows that are done, given back or claimed by another worker. */
+export async function prolongLeases(
+  ctx: Claimer,
+  name: JobTable,
+  { claims, leasedUntil }: { claims: readonly Pick<Claim, 'id' | 'attempts'>[]; leasedUntil: Date },
+): Promise<void> {
+  await renewLeases[name](ctx.db, {
+    companyId: ctx.companyId,
+    ids: claims.map(({ id }) => id),
+    attempts: claims.map(({ attempts }) => attempts),
+    leasedUntil,
+  });
+}
 
 /** Gives the row back to be tried again at `dueAt`. */
 export async function postpone(

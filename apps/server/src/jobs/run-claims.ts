@@ -1,6 +1,7 @@
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
+import { holdLeases } from './hold-leases.ts';
 import type { OutboxHandler, TimerHandler } from './job-context.ts';
 import type { OutboxKind } from './kinds.ts';
 import { type Claim, claimJobs, leaseMs, markDone, postpone } from './jobs.store.ts';
@@ -34,13 +35,15 @@ async function runDueTimers(
   claimed: Parameters<typeof claimJobs>[2],
 ): Promise<number> {
   const claims = await inTenantAsSystem(deps, companyId, 'timers', (ctx) => claimJobs(ctx, 'timers', claimed));
-  for (const claim of claims) {
-    await attempt(deps, companyId, claim, {
-      run: () => runTimer(deps, companyId, claim, handlers[claim.kind]),
-      postpone: (later) =>
-        inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postpone(ctx, 'timers', { claim, ...later })),
-    });
-  }
+  await holdLeases(deps, companyId, { table: 'timers', claims }, async () => {
+    for (const claim of claims) {
+      await attempt(deps, companyId, claim, {
+        run: () => runTimer(deps, companyId, claim, handlers[claim.kind]),
+        postpone: (later) =>
+          inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postpone(ctx, 'timers', { claim, ...later })),
+      });
+    }
+  });
   return claims.length;
 }
 
@@ -93,11 +96,7 @@ async function runEffect(
   claim: Claim,
   handler: OutboxHandler | undefined,
 ): Promise<void> {
-  await attempt(deps, companyId, claim, {
-    run: () => callAndRecord(deps, companyId, claim, handler),
-    postpone: (later) =>
-      inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postpone(ctx, 'outbox', { claim, ...later })),
-  });
+  await runClaimed(deps, companyId, claim, () => callAndRecord(deps, companyId, claim, handler));
 }
 
 /**
@@ -111,11 +110,13 @@ export async function runClaimed<T>(
   run: () => Promise<T>,
 ): Promise<T | undefined> {
   let result: T | undefined;
-  await attempt(deps, companyId, claim, {
-    run: async () => void (result = await run()),
-    postpone: (later) =>
-      inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postpone(ctx, 'outbox', { claim, ...later })),
-  });
+  await holdLeases(deps, companyId, { table: 'outbox', claims: [claim] }, () =>
+    attempt(deps, companyId, claim, {
+      run: async () => void (result = await run()),
+      postpone: (later) =>
+        inTenantAsSystem(deps, companyId, claim.kind, (ctx) => postpone(ctx, 'outbox', { claim, ...later })),
+    }),
+  );
   return result;
 }
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { outbox, requestAnswers, timers } from '../db/tables/requests.ts';
 import { searchChanges } from '../db/tables/search.ts';
@@ -11,7 +11,9 @@ import type { Job } from '../jobs/job-context.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { sweepOnce } from './sweep.ts';
 import { runDueOnce } from './worker.ts';
-import { runOutboxNow } from '../jobs/run-claims.ts';
+import { prolongMs } from '../jobs/hold-leases.ts';
+import { prolongLeases } from '../jobs/jobs.store.ts';
+import { runOutbox, runOutboxNow, runTimers } from '../jobs/run-claims.ts';
 
 const app = useTestApp();
 const companyId = '1001';
@@ -31,6 +33,7 @@ beforeEach(async () => {
   await asSystem((ctx) => ctx.db.delete(outbox).where(eq(outbox.companyId, companyId)));
 });
 afterEach(() => {
+  vi.useRealTimers();
   Object.assign(timerHandlers, timerBefore);
   Object.assign(outboxHandlers, outboxBefore);
 });
@@ -124,7 +127,7 @@ test('of nodes that plan the same occasion at the same moment one does, also whe
   expect(await planned()).toBe(1);
 });
 
-test('a worker that dies with its lease is replaced after 60 s, and its late answer is not recorded', async () => {
+test('a worker that dies with its lease is replaced after 10 s, and its late answer is not recorded', async () => {
   let finishLate: () => void = () => {};
   let calls = 0;
   onEffect(async () => {
@@ -134,12 +137,14 @@ test('a worker that dies with its lease is replaced after 60 s, and its late ans
     return async () => void seen.push(`recorded ${call}`);
   });
   await asSystem((ctx) => addOutbox(ctx, { kind: 'payment.query', subject: 'P1' }));
+  // Dead: it does not come to prolonging its lease.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const hung = runDueOnce(app.deps);
   await expect.poll(() => calls).toBe(1);
-  app.setNow(at(59));
+  app.setNow(at(9));
   await runDueOnce(app.deps);
   expect(calls).toBe(1);
-  app.setNow(at(60));
+  app.setNow(at(10));
   await runDueOnce(app.deps);
   expect(calls).toBe(2);
   finishLate();
@@ -151,9 +156,72 @@ test('a worker that dies with its lease is replaced after 60 s, and its late ans
       .from(outbox)
       .where(eq(outbox.companyId, companyId)),
   );
-  expect(row).toEqual({ attempts: 2, doneAt: at(60) });
+  expect(row).toEqual({ attempts: 2, doneAt: at(10) });
   const effect = { kind: 'payment.query', subject: 'P1', handler: outboxHandlers['payment.query'] } as const;
   expect(await runOutboxNow(app.deps, companyId, effect)).toBe(false);
+});
+
+test('a worker that lives keeps what it works on, timer and effect, beyond the lease', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const finish: (() => void)[] = [];
+  const wait = () => new Promise<void>((resolve) => void finish.push(resolve));
+  const leases = async () => {
+    const read = (table: typeof timers | typeof outbox) =>
+      asSystem((ctx) => ctx.db.select({ until: table.leasedUntil }).from(table).where(eq(table.companyId, companyId)));
+    return [...(await read(timers)), ...(await read(outbox))].map(({ until }) => until);
+  };
+  onEffect(async (job) => {
+    await wait();
+    return async () => void seen.push(job.subject);
+  });
+  onTimer(async (_ctx, subject) => {
+    await wait();
+    seen.push(subject);
+  });
+  await asSystem((ctx) => addOutbox(ctx, { kind: 'payment.query', subject: 'P1' }));
+  await asSystem((ctx) => addTimer(ctx, { kind: 'trade.expire', subject: 'T1', dueAt: start }));
+  const working = Promise.all([
+    runTimers(app.deps, companyId, timerHandlers),
+    runOutbox(app.deps, companyId, outboxHandlers),
+  ]);
+  await expect.poll(() => finish.length).toBe(2);
+  expect(await leases()).toEqual([at(10), at(10)]);
+  app.setNow(at(8));
+  vi.advanceTimersByTime(prolongMs);
+  await expect.poll(leases).toEqual([at(18), at(18)]);
+  // Past the first lease: another worker finds nothing to take.
+  app.setNow(at(17));
+  await runDueOnce(app.deps);
+  expect(finish).toHaveLength(2);
+  for (const end of finish) end();
+  await working;
+  expect(seen.toSorted()).toEqual(['P1', 'T1']);
+  expect(await leases()).toEqual([null, null]);
+});
+
+test('a lease that was lost is not prolonged by who lost it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const finish: (() => void)[] = [];
+  onEffect(async (job) => {
+    await new Promise<void>((resolve) => void finish.push(resolve));
+    return async () => void seen.push(`recorded ${job.attempts}`);
+  });
+  await asSystem((ctx) => addOutbox(ctx, { kind: 'payment.query', subject: 'P1' }));
+  const first = runOutbox(app.deps, companyId, outboxHandlers);
+  await expect.poll(() => finish.length).toBe(1);
+  const claims = await asSystem((ctx) => ctx.db.select().from(outbox).where(eq(outbox.companyId, companyId)));
+  app.setNow(at(10));
+  const second = runOutbox(app.deps, companyId, outboxHandlers);
+  await expect.poll(() => finish.length).toBe(2);
+  app.setNow(at(15));
+  await asSystem((ctx) => prolongLeases(ctx, 'outbox', { claims, leasedUntil: at(25) }));
+  const [row] = await asSystem((ctx) => ctx.db.select().from(outbox).where(eq(outbox.companyId, companyId)));
+  expect(row).toMatchObject({ attempts: 2, leasedUntil: at(20) });
+  for (const end of finish) end();
+  await Promise.all([first, second]);
+  expect(seen).toContain('recorded 2');
+  const [done] = await asSystem((ctx) => ctx.db.select().from(outbox).where(eq(outbox.companyId, companyId)));
+  expect(done).toMatchObject({ attempts: 2, doneAt: at(15), lastError: null });
 });
 
 test('finished jobs and answers are forgotten when they are old, waiting ones never', async () => {

@@ -5,7 +5,8 @@ import { onNudge } from '../jobs/nudge.ts';
 import { runOutbox, runSlowEffect, runTimers } from '../jobs/run-claims.ts';
 import { sweepOnce } from './sweep.ts';
 
-const roundMs = 10_000;
+/** With the lease of a row this is what a paid order waits at most for another worker, where its own was killed. */
+const roundMs = 5_000;
 const sweepMs = 10 * 60_000;
 /** A nudge comes before its transaction commits: check soon, and twice more for slow transactions. */
 const nudgeDelaysMs = [30, 150, 600];
@@ -54,7 +55,7 @@ async function sideBySide(companyIds: readonly string[], run: (companyId: string
   await Promise.all(Array.from({ length: companiesAtOnce }, takeTurns));
 }
 
-/** Runs rounds in this process every 10 s and soon after a nudge. Returns the function that stops them; await it. */
+/** Runs rounds in this process every 5 s and soon after a nudge. Returns the function that stops them; await it. */
 export function startWorkers(deps: Deps): () => Promise<void> {
   const soon = new Set<NodeJS.Timeout>();
   const lanes = [runRound, runSlowRound].map((round) => laneOf(deps, untilNothingIsDue(round)));
