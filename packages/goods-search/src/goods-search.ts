@@ -1,4 +1,5 @@
 import type { Brand, Category, SourceDoc, Sums } from './documents/source-doc.ts';
+import { keepFacets } from './facets/keep-facets.ts';
 import { searchIndex } from './find/search-index.ts';
 import {
   applyChanges,
@@ -45,20 +46,38 @@ export interface GoodsSearch {
 
 export function createGoodsSearch(companyId: string): GoodsSearch {
   const index = createCompanyIndex(companyId);
+  const { search, forget } = keepFacets((query) => searchIndex(index, query));
   return {
     companyId,
-    search: (query) => searchIndex(index, query),
-    fill: () => createFiller(index),
-    applyChanges: (itemIds, docs) => applyChanges(index, itemIds, docs),
+    search,
+    fill() {
+      const { add, finish } = createFiller(index);
+      return {
+        add,
+        finish() {
+          finish();
+          forget();
+        },
+      };
+    },
+    applyChanges(itemIds, docs) {
+      applyChanges(index, itemIds, docs);
+      forget();
+    },
     setNames({ brands, categories }) {
       index.brands = new Map(brands.map((brand) => [brand.id, brand]));
       index.categories = new Map(categories.map((category) => [category.id, category]));
+      forget();
     },
     setSynonyms(groups) {
       index.synonyms = synonymsOfShop(groups);
+      forget();
     },
     itemsToMerge: () => itemsToMerge(index),
-    merge: (docs) => mergeSmall(index, docs),
+    merge(docs) {
+      mergeSmall(index, docs);
+      forget();
+    },
     needsRebuild: () => needsRebuild(index),
     async warm() {
       for (const segment of index.segments) await warmPhoneticIndex(segment);

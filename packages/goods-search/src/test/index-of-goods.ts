@@ -30,19 +30,25 @@ const otherCategory = '其他';
 export function indexOfGoods(goods: readonly Goods[]): CompanyIndex {
   const index = createCompanyIndex('1');
   const filler = createFiller(index);
-  const categories = [...new Set(goods.map(({ category = otherCategory }) => category))];
+  const categories = categoriesOf(goods);
   for (const [at, name] of categories.entries()) {
     index.categories.set(String(at + 1), { id: String(at + 1), parentId: '0', level: 1, name });
   }
   for (const { brand } of goods)
     if (brand) index.brands.set(brand, { id: brand, name: brand, nameEn: '', logoUrl: '' });
-  filler.add(
-    goods.map((one, at) =>
-      docOf(one, { at, categoryId: String(categories.indexOf(one.category ?? otherCategory) + 1) }),
-    ),
-  );
+  filler.add(docsOfGoods(goods));
   filler.finish();
   return index;
+}
+
+const categoriesOf = (goods: readonly Goods[]) => [...new Set(goods.map(({ category = otherCategory }) => category))];
+
+/** The documents of these goods, for a search that is filled by its own means. */
+export function docsOfGoods(goods: readonly Goods[]) {
+  const categories = categoriesOf(goods);
+  return goods.map((one, at) =>
+    docOf(one, { at, categoryId: String(categories.indexOf(one.category ?? otherCategory) + 1) }),
+  );
 }
 
 function docOf(goods: Goods, { at, categoryId }: { at: number; categoryId: string }) {
