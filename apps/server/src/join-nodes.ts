@@ -9,7 +9,7 @@ import { openNode } from './shop.ts';
 /** What a node tells who leads it: all but the first two goes on to the other nodes. */
 export type FromNode = { kind: 'hello' } | { kind: 'demoReady' } | NodeMessage;
 /** What it is told. */
-export type ToNode = { kind: 'start'; databaseUrl: string; hasBackground: boolean; isNewDemo: boolean } | NodeMessage;
+export type ToNode = { kind: 'start'; databaseUrl: string; place: number; isNewDemo: boolean } | NodeMessage;
 
 const send = (message: FromNode): void => void (process.connected && process.send?.(message));
 
@@ -17,9 +17,10 @@ const send = (message: FromNode): void => void (process.connected && process.sen
 export async function joinNodes(config: Config, say: (text: string) => void): Promise<void> {
   const told = once(process, 'message') as Promise<[Extract<ToNode, { kind: 'start' }>]>;
   send({ kind: 'hello' });
-  const [{ databaseUrl, hasBackground, isNewDemo }] = await told;
+  const [{ databaseUrl, place, isNewDemo }] = await told;
+  const hasBackground = place === 1;
   const shop = await openNode(config, databaseUrl, say);
-  link(shop.deps, hasBackground);
+  link(shop.deps, { place, hasBackground });
   await serve(config, shop, {
     isNewDemo,
     hasBackground,
@@ -29,9 +30,9 @@ export async function joinNodes(config: Config, say: (text: string) => void): Pr
 }
 
 /** What one node decides at once holds at the others: ended sessions, limits, and work that is due now. */
-function link(deps: Deps, hasBackground: boolean): void {
+function link(deps: Deps, { place, hasBackground }: { place: number; hasBackground: boolean }): void {
   const listeners: ((message: NodeMessage) => void)[] = [];
-  const nodeLink: NodeLink = { tell: send, onTold: (listener) => void listeners.push(listener) };
+  const nodeLink: NodeLink = { place, tell: send, onTold: (listener) => void listeners.push(listener) };
   deps.link = nodeLink;
   process.on('message', (message: NodeMessage) => {
     for (const listener of listeners) listener(message);

@@ -60,7 +60,7 @@ export async function leadNodes(config: Config, say: (text: string) => void): Pr
         const start: ToNode = {
           kind: 'start',
           databaseUrl,
-          hasBackground: place === 0,
+          place: place + 1,
           isNewDemo: isNewDemo && isFirstTime,
         };
         node.send(start);

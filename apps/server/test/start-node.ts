@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootDir } from '../src/paths.ts';
 import { freePort } from './free-port.ts';
@@ -12,6 +12,8 @@ export interface Node {
   origin: string;
   /** As {@link TestApp.call}, over the wire; a broken connection is an error. */
   call: TestApp['call'];
+  /** The same over one connection of its own, which the next process behind the port gets. */
+  connect: () => { call: TestApp['call']; get: (path: string, headers?: Record<string, string>) => Promise<number> };
   /** Ends it at once, as a crash does. */
   kill: () => Promise<void>;
   /** Asks it to end, and waits until it has. */
@@ -63,6 +65,10 @@ export async function startNode(
     pid: child.pid ?? 0,
     origin: `http://127.0.0.1:${port}`,
     call: callOver(port, agent) as TestApp['call'],
+    connect: () => {
+      const own = new Agent({ keepAlive: true, maxSockets: 1 });
+      return { call: callOver(port, own) as TestApp['call'], get: getOver(port, own) };
+    },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
     output: () => text,
@@ -82,6 +88,18 @@ async function untilReady(child: ChildProcess, port: number, output: () => strin
   child.kill('SIGKILL');
   throw new Error(`the node did not start:\n${output()}`);
 }
+
+/** Answers the status. */
+const getOver =
+  (port: number, agent: Agent) =>
+  async (path: string, headers: Record<string, string> = {}): Promise<number> => {
+    const sent = request({ host: '127.0.0.1', port, agent, path, headers });
+    sent.end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    await once(answer, 'end');
+    return answer.statusCode ?? 0;
+  };
 
 function callOver(port: number, agent: Agent) {
   return async (path: string, body: unknown = {}, options: { token?: string; host?: string } = {}) => {

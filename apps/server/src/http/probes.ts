@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/open.ts';
 import { findDiskFault } from '../disk-faults.ts';
 import type { CompanyReport } from '@jicai/goods-search/index.ts';
+import { metricsOfAll } from './node-metrics.ts';
 import type { App } from './route.ts';
 
 /**
@@ -46,9 +47,8 @@ export function registerProbes({ fastify, deps }: App): void {
     }
   });
   if (!deps.config.hasMetrics) return;
-  fastify.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await Registry.merge([ofProcess, registry]).metrics()),
-  );
+  const metrics = metricsOfAll(deps, Registry.merge([ofProcess, registry]));
+  fastify.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await metrics()));
 }
 
 async function readOnlyStatus({ pool }: Database): Promise<string | undefined> {
