@@ -2,7 +2,7 @@ import { applyStates, channels, payStates, transferStates } from '@jicai/domain/
 import { zCode } from '../wire/code.ts';
 import { orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { z } from 'zod';
-import { command, optional, zFen } from '../wire/body.ts';
+import { command, optional, zFen, zFlag } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 
 export const zTradeNo = z.string().regex(/^T\d{18}$/);
@@ -84,7 +84,12 @@ const cashier = {
   /** Starts an attempt, or answers the open one of the same channel again. TRANSFER switches the trade to 对公转账. */
   '/api/ShopPay/Create': endpoint({
     access: { can: 'order.pay' },
-    body: command({ tradeNo: zTradeNo, channel: zChannel }),
+    body: command({
+      tradeNo: zTradeNo,
+      channel: zChannel,
+      /** He pays on the phone that shows the shop, and not inside WeChat. */
+      isPhone: zFlag.default(false),
+    }),
     result: zPayment,
     requestId: 'required',
   }),

@@ -45,6 +45,10 @@ export interface ChannelOrder {
   returnPath: string;
   /** Where the buyer's browser reaches the shop; only the local channel's own pages need it. */
   buyerOrigin: string;
+  /** The buyer pays on the phone that shows the shop: the channel's app takes over, where it can. */
+  isPhone: boolean;
+  /** The buyer's address, which WeChat asks for where the phone itself pays. */
+  buyerIp: string;
 }
 
 /** A form that the buyer's browser submits to the channel. */

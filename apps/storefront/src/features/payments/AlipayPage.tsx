@@ -1,31 +1,17 @@
-import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { IconExternalLink } from '@jicai/ui/icons/trade-icons.tsx';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import styles from './AlipayPage.module.css';
 import { alipayWindow } from './alipay-window.ts';
 import { AttemptFrame } from './AttemptFrame.tsx';
 import { AttemptState } from './AttemptState.tsx';
+import { PayForm } from './PayForm.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** /zhifu?payNo=…: submits the form that Alipay wants into its own window and waits here for the result. */
+/** /zhifu?payNo=…: submits the form that Alipay wants into its own window, on a phone into this one, and waits here for the result. */
 export function AlipayPage() {
   const found = useAttempt('ALIPAY');
   const { payNo, state, tradeNo, trouble, isComing, attempt, cashier, isStopped, ask, query } = found;
-  const form = useRef<HTMLFormElement>(null);
-  const { state: from } = useLocation() as { state: { isStarted?: boolean } | null };
-  const isStarted = from?.isStarted === true;
+  const isPhone = useIsPhone();
   const payForm = attempt.data?.payForm;
-
-  // Once, and only on the way from the cashier, whose click opened the window: a reload must not open another.
-  // It is drawn when everything has come, not before.
-  const hasForm = payForm !== undefined && state !== undefined && tradeNo !== undefined && !isComing && !trouble;
-  const isSent = useRef(false);
-  useEffect(() => {
-    if (!isStarted || !hasForm || isSent.current || !form.current) return;
-    isSent.current = true;
-    form.current.submit();
-  }, [isStarted, hasForm]);
 
   if (!state || !tradeNo || isComing) return <AttemptState query={query} />;
   return (
@@ -39,21 +25,22 @@ export function AlipayPage() {
       onAsk={ask}
       steps={[
         { key: 'made', text: '付款单已建立', note: payNo, tone: 'ok' },
-        { key: 'pay', text: <b>等待付款</b>, note: '在新打开的支付宝页面登录或扫码', tone: trouble ? 'plain' : 'now' },
+        {
+          key: 'pay',
+          text: <b>等待付款</b>,
+          note: isPhone ? '在支付宝里确认' : '在新打开的支付宝页面登录或扫码',
+          tone: trouble ? 'plain' : 'now',
+        },
         { key: 'done', text: '到账，订单转为待发货', tone: 'next' },
       ]}
     >
-      <p className={styles.text}>请在新打开的支付宝页面完成付款。没有看到新窗口时，点下面的按钮打开。</p>
+      <p className={styles.text}>
+        {isPhone
+          ? '付款在支付宝里完成，付完会回到商城。没有打开支付宝时，点下面的按钮。'
+          : '请在新打开的支付宝页面完成付款。没有看到新窗口时，点下面的按钮打开。'}
+      </p>
       {payForm && !trouble && (
-        <form ref={form} action={payForm.action} method={payForm.method} target={alipayWindow.name}>
-          {Object.entries(payForm.fields).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Button type="submit" look="fill" armed>
-            <IconExternalLink size={16} />
-            打开支付宝付款
-          </Button>
-        </form>
+        <PayForm form={payForm} label="打开支付宝付款" {...(!isPhone && { target: alipayWindow.name })} />
       )}
       {attempt.error && <p className={styles.text}>{attempt.error.message}</p>}
     </AttemptFrame>

@@ -87,3 +87,25 @@ test.each([
   await openPage();
   expect(isEmptyFrame()).toBe(false);
 });
+
+test('on a phone WeChat is opened by a button, where no code could be scanned', async () => {
+  made = {
+    success: true,
+    resultData: {
+      payNo: 'P1',
+      payFee: 1000,
+      expireAt: wire(90),
+      payForm: { action: 'https://wx.example.com/pay', method: 'GET', fields: { prepay_id: 'wx1' } },
+    },
+  };
+  await openPage();
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: '打开微信付款' });
+  expect(['action', 'method', 'target'].map((name) => button.form?.getAttribute(name))).toEqual([
+    'https://wx.example.com/pay',
+    'GET',
+    null,
+  ]);
+  expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({ prepay_id: 'wx1' });
+  expect(code()).toBeNull();
+  expect(screen.getByText('等待付款')).toBeTruthy();
+});

@@ -5,15 +5,16 @@ import { clockParts } from '@jicai/web/time/wire-time.ts';
 import { AttemptFrame } from './AttemptFrame.tsx';
 import { AttemptState } from './AttemptState.tsx';
 import { QrCode } from '@jicai/ui/display/QrCode.tsx';
+import { PayForm } from './PayForm.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './WeChatPage.module.css';
 
-/** /WeChat?payNo=…: the QR code, how long it is good for, and how far the payment is. */
+/** /WeChat?payNo=…: the QR code with how long it is good for, on a phone the way into the app, and how far the payment is. */
 export function WeChatPage() {
   const { payNo, state, tradeNo, trouble, isComing, attempt, cashier, isStopped, ask, query } = useAttempt('WECHAT');
-  const codeUrl = attempt.data?.codeUrl;
+  const { codeUrl, payForm } = attempt.data ?? {};
   const [expiredPayNo, setExpiredPayNo] = useState('');
   const ended = trouble ?? (expiredPayNo === payNo ? expiredText : undefined);
   if (!state || !tradeNo || isComing) return <AttemptState query={query} />;
@@ -30,16 +31,18 @@ export function WeChatPage() {
         { key: 'made', text: '付款单已建立', note: payNo, tone: 'ok' },
         {
           key: 'scan',
-          text: <b>等待扫码</b>,
-          note: '打开微信，点右上角 +，选择扫一扫',
+          text: <b>{payForm ? '等待付款' : '等待扫码'}</b>,
+          note: payForm ? '在微信里确认，付完回到这里' : '打开微信，点右上角 +，选择扫一扫',
           tone: ended ? 'plain' : 'now',
         },
         { key: 'confirm', text: '手机上确认付款', tone: 'next' },
         { key: 'done', text: '到账，订单转为待发货', tone: 'next' },
       ]}
     >
-      {ended || attempt.error || (attempt.data && !codeUrl) ? (
+      {ended || attempt.error || (attempt.data && !codeUrl && !payForm) ? (
         <NoCode />
+      ) : payForm ? (
+        <PayForm form={payForm} label="打开微信付款" />
       ) : codeUrl && attempt.data && cashier ? (
         <Code
           codeUrl={codeUrl}

@@ -1,4 +1,5 @@
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+import { isPhone } from '@jicai/ui/hooks/use-media.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
@@ -44,10 +45,13 @@ export const payStateQuery = (ask: PayStateAsk) =>
  * reload needs no memory of its own.
  */
 export async function startAttempt(tradeNo: string, channel: OnlineChannel | 'TRANSFER', requestId: string) {
-  const { resultData } = await post(createPath, { data: { tradeNo, channel, requestId } });
+  const { resultData } = await post(createPath, { data: { tradeNo, channel, isPhone: paysOnPhone(), requestId } });
   if (resultData.payNo) queryClient.setQueryData(attemptKey(resultData.payNo), resultData);
   return resultData;
 }
+
+/** Inside WeChat its own pages of payment do not open. */
+const paysOnPhone = () => isPhone() && !/MicroMessenger/i.test(navigator.userAgent);
 
 const attemptKey = (payNo: string) => [createPath, payNo];
 

@@ -1,5 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
+import { isPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Refusal } from '@jicai/web/call/faults.ts';
@@ -23,7 +24,7 @@ export function useStartPayment(tradeNo: string, onChanged: () => void) {
     setIsBusy(true);
     setRefusal('');
     // Browsers open a window only on a click: it is opened now and filled when the channel has answered.
-    const opened = channel === 'ALIPAY' ? alipayWindow.open() : undefined;
+    const opened = channel === 'ALIPAY' && !isPhone() ? alipayWindow.open() : undefined;
     try {
       const { payNo } = await send(channel);
       rememberChannel(channel);

@@ -49,6 +49,8 @@ const order = {
   expireAt: new Date('2026-11-21T16:30:00Z'),
   now: new Date('2026-11-21T02:00:00Z'),
   buyerOrigin: '',
+  isPhone: false,
+  buyerIp: '',
   notifyPath: '/api/PayNotify/Alipay/1001',
   returnPath: '/api/ShopPay/AlipayReturn/1001',
 };
@@ -80,6 +82,17 @@ test('the pay form is a signed order with an absolute expiry in Beijing time', a
       .update(text)
       .verify(ours.publicKey, sign ?? '', 'base64'),
   ).toBe(true);
+});
+
+test('on a phone it is the form of 手机网站支付', async () => {
+  const created = await channel().create({ ...order, isPhone: true });
+  const fields = created.outcome === 'accepted' ? created.payForm?.fields : undefined;
+  expect(fields).toMatchObject({ method: 'alipay.trade.wap.pay', notify_url: expect.stringContaining('/Alipay/1001') });
+  expect(JSON.parse(fields?.['biz_content'] ?? '')).toMatchObject({
+    out_trade_no: order.payNo,
+    total_amount: '12.30',
+    product_code: 'QUICK_WAP_WAY',
+  });
 });
 
 describe('notices', () => {

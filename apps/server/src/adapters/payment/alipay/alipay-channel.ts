@@ -19,7 +19,7 @@ const timeoutMs = 7000;
 const refundNeedsPerson =
   /^ACQ\.(SELLER_BALANCE_NOT_ENOUGH|TRADE_HAS_FINISHED|TRADE_NOT_ALLOW_REFUND|TRADE_STATUS_ERROR|TRADE_NOT_EXIST|TRADE_HAS_CLOSE|REFUND_AMT_NOT_EQUAL_TOTAL|BUYER_NOT_EXIST|BUYER_ERROR|REASON_TRADE_REFUND_FEE_ERR|DISCORDANT_REPEAT_REQUEST|INVALID_PARAMETER|NOT_ALLOW_PARTIAL_REFUND|CUSTOMER_VALIDATE_ERROR|ENTERPRISE_PAY_BIZ_ERROR)$/;
 
-/** Alipay 电脑网站支付 by the official SDK. What it answers and notifies: docs/domain/payments.md §6. */
+/** Alipay 电脑网站支付, on phones 手机网站支付, by the official SDK. What it answers and notifies: docs/domain/payments.md §6. */
 export function createAlipayChannel(settings: AlipaySettings): PaymentChannel {
   const sdk = new AlipaySdk({
     appId: settings.appId,
@@ -65,7 +65,10 @@ export function createAlipayChannel(settings: AlipaySettings): PaymentChannel {
 
 /** Needs no call: the form itself is the signed order, and the trade begins to exist when the buyer opens it. */
 function pagePay(sdk: AlipaySdk, settings: AlipaySettings, order: ChannelOrder, timestamp: string): CreateOutcome {
-  const link = sdk.pageExecute('alipay.trade.page.pay', 'GET', {
+  const [method, productCode] = order.isPhone
+    ? (['alipay.trade.wap.pay', 'QUICK_WAP_WAY'] as const)
+    : (['alipay.trade.page.pay', 'FAST_INSTANT_TRADE_PAY'] as const);
+  const link = sdk.pageExecute(method, 'GET', {
     timestamp,
     notify_url: settings.siteOrigin + order.notifyPath,
     return_url: settings.siteOrigin + order.returnPath,
@@ -73,7 +76,7 @@ function pagePay(sdk: AlipaySdk, settings: AlipaySettings, order: ChannelOrder, 
       out_trade_no: order.payNo,
       total_amount: yuanText(order.feeFen),
       subject: order.title,
-      product_code: 'FAST_INSTANT_TRADE_PAY',
+      product_code: productCode,
       // Absolute: a relative time-out starts only when the trade is created.
       time_expire: shanghaiTime(order.expireAt),
     },

@@ -19,7 +19,14 @@ interface Asked {
   body: string;
 }
 let asked: Asked[] = [];
-let reply: { status: number; body: object | null; privateKey?: string } = { status: 200, body: {} };
+interface Reply {
+  status: number;
+  body: object | null;
+  privateKey?: string;
+}
+let reply: Reply = { status: 200, body: {} };
+/** Come before it, one for each call. */
+let replies: Reply[] = [];
 
 /** WeChat's API on loopback: signs its answers with the platform key as the real one does. */
 const api = createServer((request, response) => {
@@ -28,13 +35,14 @@ const api = createServer((request, response) => {
   request.on('end', () => {
     const { method = '', url = '', headers } = request;
     asked.push({ method, url, authorization: headers.authorization ?? '', body: Buffer.concat(chunks).toString() });
-    const body = reply.body ? JSON.stringify(reply.body) : '';
+    const answer = replies.shift() ?? reply;
+    const body = answer.body ? JSON.stringify(answer.body) : '';
     const timestamp = String(Math.floor(Date.now() / 1000));
-    response.writeHead(reply.status, {
+    response.writeHead(answer.status, {
       'wechatpay-timestamp': timestamp,
       'wechatpay-nonce': 'n',
       'wechatpay-serial': 'PUB_KEY_ID_01',
-      'wechatpay-signature': wechatSignature(reply.privateKey ?? publicKeyMode.privateKey, timestamp, 'n', body),
+      'wechatpay-signature': wechatSignature(answer.privateKey ?? publicKeyMode.privateKey, timestamp, 'n', body),
     });
     response.end(body);
   });
@@ -67,6 +75,8 @@ const order = {
   expireAt: new Date('2026-11-21T02:30:00Z'),
   now: new Date('2026-11-21T02:00:00Z'),
   buyerOrigin: '',
+  isPhone: false,
+  buyerIp: '',
   notifyPath: '/api/PayNotify/WeChat/1001',
   returnPath: '',
 };
@@ -91,6 +101,32 @@ describe('calls', () => {
     expect([part('mchid'), part('serial_no')]).toEqual(['1900000001', 'OURSERIAL']);
     const text = `POST\n/v3/pay/transactions/native\n${part('timestamp')}\n${part('nonce_str')}\n${call.body}\n`;
     expect(createVerify('RSA-SHA256').update(text).verify(ours.publicKey, part('signature'), 'base64')).toBe(true);
+  });
+
+  test('on a phone WeChat opens by a page of its own, and a merchant without that gets the code to scan', async () => {
+    const onPhone = { ...order, isPhone: true, buyerIp: '203.0.113.9' };
+    reply = {
+      status: 200,
+      body: { h5_url: 'https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb?prepay_id=wx1&package=2' },
+    };
+    expect(await channel().create(onPhone)).toEqual({
+      outcome: 'accepted',
+      codeUrl: null,
+      payForm: {
+        action: 'https://wx.tenpay.com/cgi-bin/mmpayweb-bin/checkmweb',
+        method: 'GET',
+        fields: { prepay_id: 'wx1', package: '2' },
+      },
+    });
+    expect(asked.at(-1)?.url).toBe('/v3/pay/transactions/h5');
+    expect(JSON.parse(asked.at(-1)?.body ?? '')).toMatchObject({
+      out_trade_no: order.payNo,
+      scene_info: { payer_client_ip: '203.0.113.9', h5_info: { type: 'Wap' } },
+    });
+    replies = [{ status: 403, body: { code: 'NO_AUTH', message: '商户未开通此权限' } }];
+    reply = { status: 200, body: { code_url: 'weixin://wxpay/bizpayurl?pr=x' } };
+    expect(await channel().create(onPhone)).toMatchObject({ codeUrl: 'weixin://wxpay/bizpayurl?pr=x', payForm: null });
+    expect(asked.at(-1)?.url).toBe('/v3/pay/transactions/native');
   });
 
   test('a short expiry is stretched to the minute that WeChat demands', async () => {

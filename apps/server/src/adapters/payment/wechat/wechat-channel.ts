@@ -4,6 +4,7 @@ import {
   type ChannelOrder,
   type ChannelRefund,
   type CreateOutcome,
+  type PayForm,
   type PaymentChannel,
   type QueryOutcome,
   type RefundOutcome,
@@ -18,7 +19,7 @@ import type { WechatSettings } from './wechat-settings.ts';
  */
 const minExpiryMs = 60_000;
 
-/** WeChat Pay v3 Native 支付. Its states and notices: docs/domain/payments.md §6, refunds: docs/domain/refunds.md §4. */
+/** WeChat Pay v3 Native 支付, on phones H5 支付. Its states and notices: docs/domain/payments.md §6, refunds: docs/domain/refunds.md §4. */
 export function createWechatChannel(settings: WechatSettings): PaymentChannel {
   const orderPath = (payNo: string) => `/v3/pay/transactions/out-trade-no/${payNo}`;
   const query = async (payNo: string): Promise<QueryOutcome> =>
@@ -51,7 +52,7 @@ export function createWechatChannel(settings: WechatSettings): PaymentChannel {
 
 async function placeOrder(settings: WechatSettings, order: ChannelOrder): Promise<CreateOutcome> {
   const expireAt = new Date(Math.max(order.expireAt.getTime(), order.now.getTime() + minExpiryMs));
-  const answer = await callWechat(settings, 'POST', '/v3/pay/transactions/native', {
+  const content = {
     appid: settings.appid,
     mchid: settings.mchid,
     description: order.title,
@@ -59,13 +60,33 @@ async function placeOrder(settings: WechatSettings, order: ChannelOrder): Promis
     time_expire: shanghaiRfc3339(expireAt),
     notify_url: settings.siteOrigin + order.notifyPath,
     amount: { total: order.feeFen, currency: 'CNY' },
-  });
+  };
+  if (order.isPhone && order.buyerIp) {
+    const scene = { payer_client_ip: order.buyerIp, h5_info: { type: 'Wap' } };
+    const onPhone = await callWechat(settings, 'POST', '/v3/pay/transactions/h5', { ...content, scene_info: scene });
+    // A merchant who has not asked for H5 支付 gets the code to scan instead.
+    if (!isCode(onPhone, 'NO_AUTH')) return toCreated(onPhone);
+  }
+  return toCreated(await callWechat(settings, 'POST', '/v3/pay/transactions/native', content));
+}
+
+function toCreated(answer: WechatAnswer): CreateOutcome {
   const codeUrl = answer.body['code_url'];
   if (answer.status < 300 && typeof codeUrl === 'string') return { outcome: 'accepted', payForm: null, codeUrl };
+  const page = answer.body['h5_url'];
+  if (answer.status < 300 && typeof page === 'string')
+    return { outcome: 'accepted', payForm: formOf(new URL(page)), codeUrl: null };
   // The number is known there: an earlier try got through, and a query or notice will tell what became of it.
   if (isCode(answer, 'ORDERPAID', 'ORDER_PAID', 'OUT_TRADE_NO_USED')) throw unclear(answer);
   return { outcome: 'refused', reason: describe(answer) };
 }
+
+/** A GET form leaves out what stands behind the ? of its address. */
+const formOf = (url: URL): PayForm => ({
+  action: url.origin + url.pathname,
+  method: 'GET',
+  fields: Object.fromEntries(url.searchParams),
+});
 
 async function sendRefund(settings: WechatSettings, refund: ChannelRefund): Promise<RefundOutcome> {
   const answer = await callWechat(settings, 'POST', '/v3/refund/domestic/refunds', {

@@ -71,7 +71,7 @@ const unpayableTexts: Partial<Record<number, string>> = {
  */
 export async function beginPayment(
   ctx: SignedInRequestCtx,
-  { tradeNo, channel }: { tradeNo: string; channel: Channel },
+  { tradeNo, channel, isPhone }: { tradeNo: string; channel: Channel; isPhone: boolean },
   atEnd: AtEnd,
 ): Promise<BegunPayment> {
   if (channel === 'TRANSFER') return beginTransfer(ctx, await lockPayableTrade(ctx, tradeNo));
@@ -90,15 +90,20 @@ export async function beginPayment(
       payment.channel === channel &&
       payment.adapter === adapter &&
       payment.amountFen === trade.payFen &&
-      payment.expireAt.getTime() === trade.payDeadline.getTime(),
+      payment.expireAt.getTime() === trade.payDeadline.getTime() &&
+      isFor(payment, isPhone),
   );
   await closeAttempts(
     ctx,
     open.filter((payment) => payment !== same),
   );
   if (same) return same;
-  return writeAttempt(ctx, trade, { channel, adapter, settings: merchants.get(channel)?.settings, atEnd });
+  return writeAttempt(ctx, trade, { channel, adapter, settings: merchants.get(channel)?.settings, isPhone, atEnd });
 }
+
+/** A form that opens WeChat on the phone is of no use at a desk; everything else serves anywhere. */
+const isFor = ({ channel, payForm }: PaymentRow, isPhone: boolean) =>
+  channel !== 'WECHAT' || payForm === null || isPhone;
 
 /** The attempt and its call leave with the commit: nothing is asked of them before. */
 function writeAttempt(
@@ -108,8 +113,9 @@ function writeAttempt(
     channel,
     adapter,
     settings,
+    isPhone,
     atEnd,
-  }: Pick<ClaimedAttempt, 'adapter' | 'settings'> & { channel: OnlineChannel; atEnd: AtEnd },
+  }: Pick<ClaimedAttempt, 'adapter' | 'settings'> & { channel: OnlineChannel; isPhone: boolean; atEnd: AtEnd },
 ): BegunPayment {
   const { tradeId, tradeNo, payFen, payDeadline } = trade;
   const started = {
@@ -144,7 +150,7 @@ function writeAttempt(
   const claim = addClaimedOutbox(ctx, atEnd, {
     kind: 'payment.create',
     subject: payNo,
-    payload: { buyerOrigin: ctx.origin ?? `http://${ctx.host}` },
+    payload: { buyerOrigin: ctx.origin ?? `http://${ctx.host}`, isPhone, buyerIp: ctx.act.ip },
     dueAt: new Date(ctx.now.getTime() + 2 * channelWaitMs),
   });
   return { ...started, attempt: { id, tradeNo, adapter, settings, claim } };

@@ -11,6 +11,7 @@ import {
   type CreateOutcome,
   type PaymentChannel,
   type QueryOutcome,
+  textOf,
 } from '../../../adapters/payment/payment-channel.ts';
 import { sendTogether } from '../../../db/send-together.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
@@ -82,7 +83,9 @@ export const orderAt = (
   now,
   notifyPath: notifyPaths[payment.channel](companyId),
   returnPath: returnPath(companyId),
-  buyerOrigin: typeof payload['buyerOrigin'] === 'string' ? payload['buyerOrigin'] : '',
+  buyerOrigin: textOf(payload['buyerOrigin']),
+  isPhone: payload['isPhone'] === true,
+  buyerIp: textOf(payload['buyerIp']),
 });
 
 /** What is written of a channel's answer; `now` is the attempt under lock. None of it waits for another. */
