@@ -89,14 +89,15 @@ const budget = [
   { command: 'hear from WeChat that twelve are', atMost: 5, prepare: () => prepareNotice('WECHAT', 12) },
 ];
 
-test.each(budget)('$command: at most $atMost messages', async ({ atMost, prepare }) => {
+test.each(budget)('$command: at most $atMost messages, their SQL built once', async ({ atMost, prepare }) => {
   // The first call of a token has no guess of its caller.
   await (
     await prepare()
   )();
   const act = await prepare();
-  const { messages, statements } = await countMessages(app, async () =>
+  const { messages, statements, built } = await countMessages(app, async () =>
     expect(await act()).toMatchObject({ success: true }),
   );
   expect(messages, statements.join('\n')).toBeLessThanOrEqual(atMost);
+  expect(built).toEqual([]);
 });

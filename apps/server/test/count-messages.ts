@@ -7,12 +7,14 @@ export interface Sent {
   /** Times something was sent and, but for the last, waited for: each is a system call and a change of process. */
   messages: number;
   statements: string[];
+  /** Those of them that the query builder put together for this call, rather than `db/prepared.ts` once. */
+  built: string[];
 }
 
 /** Everything that `act` sends to the database of this app, over all connections. */
 export async function countMessages(app: TestApp, act: () => Promise<unknown>): Promise<Sent> {
   const { pool } = app.deps.db;
-  const sent: Sent = { messages: 0, statements: [] };
+  const sent: Sent = { messages: 0, statements: [], built: [] };
   const undo: (() => void)[] = [];
   const watched = new Set<pg.PoolClient>();
   const watch = (client: pg.PoolClient) => {
@@ -42,7 +44,10 @@ function watchClient(client: pg.PoolClient, sent: Sent): () => void {
   };
   client.query = function watchedQuery(this: unknown, ...args: unknown[]) {
     const [statement] = args as [string | { text: string }];
-    sent.statements.push(typeof statement === 'string' ? statement : statement.text);
+    const text = typeof statement === 'string' ? statement : statement.text;
+    sent.statements.push(text);
+    // The builder says with each statement how its rows are read.
+    if (typeof statement !== 'string' && 'types' in statement) sent.built.push(text);
     return Reflect.apply(query, client, args) as unknown;
   } as typeof client.query;
   return () => {

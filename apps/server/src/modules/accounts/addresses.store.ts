@@ -1,5 +1,7 @@
 import { type AddressScope, addressScopes } from '@jicai/domain/people/account-types.ts';
-import { and, count, desc, eq, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { codes } from '../../db/codes.ts';
+import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import { customers, users } from '../../db/tables/accounts.ts';
 import { addresses } from '../../db/tables/addresses.ts';
 import type { Actor } from '../../ctx/actor.ts';
@@ -35,33 +37,41 @@ const columns = {
   version: addresses.version,
 };
 
-export async function selectAddresses(ctx: Ctx, actor: Actor) {
+export type AddressRow = RowOf<typeof columns>;
+
+export async function selectAddresses(ctx: Ctx, actor: Actor): Promise<AddressRow[]> {
   return ctx.db
     .select(columns)
     .from(addresses)
     .where(and(eq(addresses.companyId, ctx.companyId), seenBy(actor)))
     .orderBy(desc(addresses.id));
 }
-export type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number];
+
+const seen = ({ companyId, customerId, userId }: Record<'companyId' | 'customerId' | 'userId', Placeholder>) => sql`
+  select ${selectList(columns)} from addresses
+  where company_id = ${companyId} and customer_id = ${customerId}
+    and (user_id = ${userId} or scope = ${codes(addressScopes.shared)})`;
+
+const readOne = prepared<AddressRow, 'companyId' | 'customerId' | 'userId' | 'addressId'>(
+  ['companyId', 'customerId', 'userId', 'addressId'],
+  (at) => sql`${seen(at)} and id = ${at.addressId}`,
+);
+const readDefault = prepared<AddressRow, 'companyId' | 'customerId' | 'userId'>(
+  ['companyId', 'customerId', 'userId'],
+  (at) => sql`${seen(at)} and id = (
+    select u.default_address_id from users u where u.company_id = ${at.companyId} and u.id = ${at.userId})`,
+);
 
 export async function selectAddress(ctx: Ctx, actor: Actor, addressId: string): Promise<AddressRow | undefined> {
-  const [row] = await ctx.db
-    .select(columns)
-    .from(addresses)
-    .where(and(eq(addresses.companyId, ctx.companyId), eq(addresses.id, addressId), seenBy(actor)));
+  const { customerId, userId } = actor;
+  const [row] = await readOne(ctx.db, { companyId: ctx.companyId, customerId, userId, addressId });
   return row;
 }
 
 /** The address that the person has chosen as his default, while it stands and is one he may use. */
 export async function selectDefaultAddress(ctx: Ctx, actor: Actor): Promise<AddressRow | undefined> {
-  const chosen = ctx.db
-    .select({ id: users.defaultAddressId })
-    .from(users)
-    .where(and(eq(users.companyId, ctx.companyId), eq(users.id, actor.userId)));
-  const [row] = await ctx.db
-    .select(columns)
-    .from(addresses)
-    .where(and(eq(addresses.companyId, ctx.companyId), eq(addresses.id, chosen), seenBy(actor)));
+  const { customerId, userId } = actor;
+  const [row] = await readDefault(ctx.db, { companyId: ctx.companyId, customerId, userId });
   return row;
 }
 

@@ -2,30 +2,28 @@ import { accountStates } from '@jicai/domain/people/account-types.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
 import { idList } from '../../db/any-of.ts';
+import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 /** The rules that are switched on, in the order in which they are asked. */
-export async function selectRules(ctx: Ctx, customerId: string) {
-  return ctx.db
-    .select({
-      ruleId: approvalRules.id,
-      ruleName: approvalRules.name,
-      condition: approvalRules.condition,
-      steps: approvalRules.steps,
-      fallback: approvalRules.fallback,
-    })
-    .from(approvalRules)
-    .where(
-      and(
-        eq(approvalRules.companyId, ctx.companyId),
-        eq(approvalRules.customerId, customerId),
-        eq(approvalRules.isEnabled, true),
-      ),
-    )
-    .orderBy(asc(approvalRules.priority), asc(approvalRules.id));
-}
-export type RuleRow = Awaited<ReturnType<typeof selectRules>>[number];
+export const selectRules = (ctx: Ctx, customerId: string): Promise<RuleRow[]> =>
+  readRules(ctx.db, { companyId: ctx.companyId, customerId });
+
+const ruleColumns = {
+  ruleId: approvalRules.id,
+  ruleName: approvalRules.name,
+  condition: approvalRules.condition,
+  steps: approvalRules.steps,
+  fallback: approvalRules.fallback,
+};
+export type RuleRow = RowOf<typeof ruleColumns>;
+const readRules = prepared<RuleRow, 'companyId' | 'customerId'>(
+  ['companyId', 'customerId'],
+  ({ companyId, customerId }) => sql`
+    select ${selectList(ruleColumns)} from approval_rules
+    where company_id = ${companyId} and customer_id = ${customerId} and is_enabled order by priority, id`,
+);
 
 /** A department and those above it, from below, each with its head. */
 export async function selectOrgPath(ctx: Ctx, orgId: string) {

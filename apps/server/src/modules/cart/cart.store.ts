@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { anyId, idList, intList } from '../../db/any-of.ts';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
+import { idList, intList } from '../../db/any-of.ts';
 import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
@@ -35,21 +35,22 @@ export async function selectCartLines(ctx: SignedInCtx): Promise<CartLineRow[]> 
 }
 
 /** These lines of the caller's cart in the order they were put in; ids of others are absent. */
-export async function selectTheseCartLines(ctx: SignedInCtx, cartIds: readonly string[]) {
-  return theseLines(ctx, cartIds);
-}
+export const selectTheseCartLines = (ctx: SignedInCtx, cartIds: readonly string[]): Promise<CartLineRow[]> =>
+  readThese(ctx.db, { ...mineOf(ctx), cartIds });
 
 /** As {@link selectTheseCartLines}, locked. */
-export async function lockCartLines(ctx: SignedInCtx, cartIds: readonly string[]) {
-  return theseLines(ctx, cartIds).for('update');
-}
+export const lockCartLines = (ctx: SignedInCtx, cartIds: readonly string[]): Promise<CartLineRow[]> =>
+  lockThese(ctx.db, { ...mineOf(ctx), cartIds });
 
-const theseLines = (ctx: SignedInCtx, cartIds: readonly string[]) =>
-  ctx.db
-    .select(columns)
-    .from(cartLines)
-    .where(and(mine(ctx), anyId(cartLines.id, cartIds)))
-    .orderBy(asc(cartLines.id));
+const theseNames = ['companyId', 'accountId', 'cartIds'] as const;
+const theseLines = ({ companyId, accountId, cartIds }: Record<(typeof theseNames)[number], Placeholder>) => sql`
+  select ${selectList(columns)} from cart_lines
+  where company_id = ${companyId} and account_id = ${accountId} and id = any(${cartIds}::bigint[]) order by cart_lines.id`;
+const readThese = prepared<CartLineRow, (typeof theseNames)[number]>(theseNames, theseLines);
+const lockThese = prepared<CartLineRow, (typeof theseNames)[number]>(
+  theseNames,
+  (at) => sql`${theseLines(at)} for update`,
+);
 
 const lock = prepared<{ id: string }, 'companyId' | 'accountId'>(
   ['companyId', 'accountId'],
@@ -141,12 +142,16 @@ export async function updateAllChecked(ctx: SignedInCtx, isChecked: boolean): Pr
 /** Deletes these lines of the caller; returns how many there were. */
 export async function deleteCartLines(ctx: SignedInCtx, cartIds: readonly string[]): Promise<number> {
   if (cartIds.length === 0) return 0;
-  const rows = await ctx.db
-    .delete(cartLines)
-    .where(and(mine(ctx), anyId(cartLines.id, cartIds)))
-    .returning({ cartId: cartLines.id });
+  const rows = await deleteThese(ctx.db, { ...mineOf(ctx), cartIds });
   return rows.length;
 }
+
+const deleteThese = prepared<{ id: string }, (typeof theseNames)[number]>(
+  theseNames,
+  ({ companyId, accountId, cartIds }) => sql`
+    delete from cart_lines
+    where company_id = ${companyId} and account_id = ${accountId} and id = any(${cartIds}::bigint[]) returning id`,
+);
 
 /** The whole cart of an account, when it is closed. */
 export async function deleteCartOf(ctx: Ctx, accountId: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { CreditKind } from '@jicai/domain/payments/credit-kinds.ts';
 import { currentLimitFen } from '@jicai/domain/payments/credit-limits.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { creditAccounts, creditEntries } from '../../db/tables/credit.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -21,31 +22,33 @@ export interface CreditAccount {
 }
 
 export async function selectCredit(ctx: Ctx, customerId: string): Promise<CreditAccount | undefined> {
-  const [row] = await ctx.db
-    .select({
-      id: creditAccounts.id,
-      limitFen: creditAccounts.limitFen,
-      tempFen: creditAccounts.tempFen,
-      tempUntil: creditAccounts.tempUntil,
-      isFrozen: creditAccounts.isFrozen,
-      releasedUntil: creditAccounts.releasedUntil,
-      usedFen: creditAccounts.usedFen,
-      frozenFen: creditAccounts.frozenFen,
-      balanceFen: creditAccounts.balanceFen,
-      overdueFen: creditAccounts.overdueFen,
-      termKind: customers.termKind,
-      termDays: customers.termDays,
-    })
-    .from(creditAccounts)
-    .innerJoin(
-      customers,
-      and(eq(customers.companyId, creditAccounts.companyId), eq(customers.id, creditAccounts.customerId)),
-    )
-    .where(and(eq(creditAccounts.companyId, ctx.companyId), eq(creditAccounts.customerId, customerId)));
+  const [row] = await readCredit(ctx.db, { companyId: ctx.companyId, customerId });
   if (!row) return undefined;
   const { tempFen, tempUntil, ...account } = row;
   return { ...account, limitFen: currentLimitFen({ ...row, tempFen, tempUntil }, ctx.now) };
 }
+
+const columns = {
+  id: creditAccounts.id,
+  limitFen: creditAccounts.limitFen,
+  tempFen: creditAccounts.tempFen,
+  tempUntil: creditAccounts.tempUntil,
+  isFrozen: creditAccounts.isFrozen,
+  releasedUntil: creditAccounts.releasedUntil,
+  usedFen: creditAccounts.usedFen,
+  frozenFen: creditAccounts.frozenFen,
+  balanceFen: creditAccounts.balanceFen,
+  overdueFen: creditAccounts.overdueFen,
+  termKind: customers.termKind,
+  termDays: customers.termDays,
+};
+const readCredit = prepared<RowOf<typeof columns>, 'companyId' | 'customerId'>(
+  ['companyId', 'customerId'],
+  ({ companyId, customerId }) => sql`
+    select ${selectList(columns)} from credit_accounts
+    join customers on customers.company_id = ${companyId} and customers.id = credit_accounts.customer_id
+    where credit_accounts.company_id = ${companyId} and credit_accounts.customer_id = ${customerId}`,
+);
 
 /** What may be owed, and what of it is left; fen. */
 export interface CreditLeft {

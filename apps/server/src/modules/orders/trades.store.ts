@@ -2,7 +2,6 @@ import { payStates } from '@jicai/domain/payments/payment-states.ts';
 import { sellerOf } from '@jicai/domain/orders/seller.ts';
 import { and, asc, eq, exists, inArray, ne, sql } from 'drizzle-orm';
 import { orders, trades } from '../../db/tables/orders.ts';
-import { orgUnits } from '../../db/tables/accounts.ts';
 import { payments } from '../../db/tables/payments.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
 import { inserter, type NewRow } from '../../db/insert-rows.ts';
@@ -11,7 +10,7 @@ import { allWritten } from '../../db/number-taken.ts';
 import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { type PaymentKey, tradeOfPayment } from './trade-of-payment.store.ts';
-import { type OrderScope, seenBy } from './visibility.store.ts';
+import { type Eyes, eyesOf, kindOfEyes, type OrderScope, seenBy, seenWith } from './visibility.store.ts';
 
 const columns = {
   tradeId: trades.id,
@@ -64,13 +63,23 @@ export async function lockTradeRow(
   ctx: Ctx,
   { tradeNo, scope }: { tradeNo: string; scope: 'act' | 'any' | 'receive' },
 ): Promise<TradeRow | undefined> {
-  const [row] = await ctx.db
-    .select(columns)
-    .from(trades)
-    .where(and(eq(trades.companyId, ctx.companyId), eq(trades.tradeNo, tradeNo), isSeen(ctx, scope)))
-    .for('update');
+  const kind = `${scope},${kindOfEyes(ctx)}`;
+  const lock = locks.get(kind) ?? lockFor(ctx, scope);
+  locks.set(kind, lock);
+  const [row] = await lock(ctx.db, { ...eyesOf(ctx), tradeNo });
   return row;
 }
+
+/** By scope and kind of the caller: a statement each. */
+const locks = new Map<string, ReturnType<typeof lockFor>>();
+const eyeNames = ['companyId', 'userId', 'customerId', 'orgId', 'supplierId'] as const satisfies (keyof Eyes)[];
+const lockFor = (ctx: Ctx, scope: OrderScope) =>
+  prepared<RowOf<typeof columns>, keyof Eyes | 'tradeNo'>(
+    [...eyeNames, 'tradeNo'],
+    (at) => sql`
+      select ${selectList(columns)} from trades where company_id = ${at.companyId} and trade_no = ${at.tradeNo}
+        and exists (select 1 from orders where ${seenWith(ctx, scope, at)} and orders.trade_id = trades.id) for update`,
+  );
 
 /** The trade behind an id whose lock the caller holds already. */
 export async function selectTradeById(ctx: Ctx, tradeId: string): Promise<TradeRow | undefined> {
@@ -210,9 +219,11 @@ const readOptions = prepared<{ options: unknown }, 'companyId'>(
 );
 
 export async function selectOrgName(ctx: Ctx, orgId: string): Promise<string> {
-  const [row] = await ctx.db
-    .select({ name: orgUnits.name })
-    .from(orgUnits)
-    .where(and(eq(orgUnits.companyId, ctx.companyId), eq(orgUnits.id, orgId)));
+  const [row] = await readOrgName(ctx.db, { companyId: ctx.companyId, orgId });
   return row?.name ?? '';
 }
+
+const readOrgName = prepared<{ name: string }, 'companyId' | 'orgId'>(
+  ['companyId', 'orgId'],
+  ({ companyId, orgId }) => sql`select name from org_units where company_id = ${companyId} and id = ${orgId}`,
+);

@@ -2,6 +2,7 @@ import type { Promotion, PromotionScope, PromotionState } from '@jicai/domain/mo
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { idList } from '../../db/any-of.ts';
+import { prepared } from '../../db/prepared.ts';
 
 export interface PromotionRow {
   promotionId: string;
@@ -28,23 +29,32 @@ const at = (instant: Date | null) => (instant ? sql`${instant.toISOString()}::ti
 
 /** Those that hold now. */
 export async function selectRunningPromotions(ctx: Ctx): Promise<RunningPromotion[]> {
-  const { rows } = await ctx.db.execute<RunningPromotion & Record<string, unknown>>(sql`
+  return readRunning(ctx.db, { companyId: ctx.companyId, now: ctx.now });
+}
+
+const readRunning = prepared<RunningPromotion, 'companyId' | 'now'>(
+  ['companyId', 'now'],
+  ({ companyId, now }) => sql`
     select id::text as "promotionId", title, threshold_fen::float8 as "thresholdFen", off_fen::float8 as "offFen", scope,
       scope_ids::text[] as "scopeIds", ends_at as "endsAt"
-    from promotions where company_id = ${ctx.companyId} and not is_stopped
-      and begins_at <= ${at(ctx.now)} and (ends_at is null or ends_at > ${at(ctx.now)})
-    order by id`);
-  return rows.map((row) => ({ ...row, endsAt: row.endsAt === null ? null : new Date(row.endsAt) }));
-}
+    from promotions where company_id = ${companyId} and not is_stopped
+      and begins_at <= ${now}::timestamptz and (ends_at is null or ends_at > ${now}::timestamptz)
+    order by id`,
+);
 
 /** Each category with those above it. */
 export async function selectCategoryChains(ctx: Ctx, categoryIds: readonly string[]): Promise<Map<string, string[]>> {
-  const { rows } = await ctx.db.execute<{ id: string; chain: string[] }>(sql`
-    select c.id::text as id, array_remove(array[c.id, c.parent_id, a.parent_id], null)::text[] as chain
-    from categories c left join categories a on a.company_id = c.company_id and a.id = c.parent_id
-    where c.company_id = ${ctx.companyId} and c.id = any(${idList(categoryIds)})`);
+  const rows = await readChains(ctx.db, { companyId: ctx.companyId, categoryIds });
   return new Map(rows.map(({ id, chain }) => [id, chain]));
 }
+
+const readChains = prepared<{ id: string; chain: string[] }, 'companyId' | 'categoryIds'>(
+  ['companyId', 'categoryIds'],
+  ({ companyId, categoryIds }) => sql`
+    select c.id::text as id, array_remove(array[c.id, c.parent_id, a.parent_id], null)::text[] as chain
+    from categories c left join categories a on a.company_id = c.company_id and a.id = c.parent_id
+    where c.company_id = ${companyId} and c.id = any(${categoryIds}::bigint[])`,
+);
 
 const stateOf = (
   now: Date,

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
-import { shopSettings } from '../../db/tables/tenancy.ts';
+import { sql } from 'drizzle-orm';
+import { prepared } from '../../db/prepared.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Stored options of the shop, of which the pure rules read their part. */
 export async function selectShopOptions(ctx: Ctx): Promise<unknown> {
-  const [row] = await ctx.db
-    .select({ options: shopSettings.options })
-    .from(shopSettings)
-    .where(eq(shopSettings.companyId, ctx.companyId));
+  const [row] = await read(ctx.db, { companyId: ctx.companyId });
   return row?.options;
 }
+
+const read = prepared<{ options: unknown }, 'companyId'>(
+  ['companyId'],
+  ({ companyId }) => sql`select options from shop_settings where company_id = ${companyId}`,
+);
