@@ -61,6 +61,7 @@ export const rootRooms: Readonly<Record<string, readonly string[]>> = {
     'disk-faults.ts',
     'log.ts',
     'log-faults.ts',
+    'load-late.ts',
   ],
   app: ['app.ts', 'change-subjects.ts', 'open-deps.ts'],
   start: [
