@@ -1,14 +1,10 @@
-import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyFaults, placeTrade, requestId, runDue } from '../../../../test/build-payment.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { rsaKeys, wechatSignature } from '../../../../test/signed-notices.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { merchantAccounts } from '../../../db/tables/payments.ts';
-import { withTenant } from '../../../db/with-tenant.ts';
-import type { Deps } from '../../../ctx/deps.ts';
+import { openWechatMerchant } from '../../../../test/wechat-merchant.ts';
 
 const retail = '1002';
 const platform = rsaKeys();
@@ -39,35 +35,7 @@ const api = createServer((request, response) => {
   });
 });
 
-async function giveKeys(deps: Deps): Promise<void> {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const { privateKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  await withTenant(deps.db, retail, (tx) =>
-    tx.insert(merchantAccounts).values({
-      companyId: retail,
-      id: deps.db.newId(),
-      channel: 'WECHAT',
-      isEnabled: true,
-      settings: {
-        mchid: '1900000001',
-        appid: 'wx1',
-        serialNo: 'S',
-        privateKey,
-        apiV3Key: 'k'.repeat(32),
-        platformKeys: [{ serial: 'PUB_KEY_ID_01', pem: platform.publicKey }],
-        siteOrigin: 'https://shop.example.com',
-        endpoint: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      },
-      updatedAt: deps.now(),
-    }),
-  );
-}
-
-const app = useTestApp(giveKeys);
+const app = useTestApp((deps) => openWechatMerchant(deps, { api, companyId: retail, pem: platform.publicKey }));
 let member = '';
 afterAll(async () => expect(await moneyFaults(app)).toEqual([]));
 beforeAll(async () => {

@@ -1,8 +1,6 @@
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { payStates } from '@jicai/domain/payments/payment-states.ts';
-import { generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   moneyFaults,
@@ -16,11 +14,9 @@ import {
 } from '../../../../test/build-payment.ts';
 import { signIn } from '../../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../../test/test-app.ts';
+import { openWechatMerchant } from '../../../../test/wechat-merchant.ts';
 import { openDeps } from '../../../open-deps.ts';
 import { buildApp } from '../../../app.ts';
-import { merchantAccounts } from '../../../db/tables/payments.ts';
-import { withTenant } from '../../../db/with-tenant.ts';
-import type { Deps } from '../../../ctx/deps.ts';
 import { sweepOnce } from '../../../worker/sweep.ts';
 
 const retail = '1002';
@@ -32,35 +28,7 @@ const api: Server = createServer((_request, response) => {
 });
 
 /** The retail shop has keys of its own at WeChat; the business shop has none. */
-async function giveKeys(deps: Deps): Promise<void> {
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-  await withTenant(deps.db, retail, (tx) =>
-    tx.insert(merchantAccounts).values({
-      companyId: retail,
-      id: deps.db.newId(),
-      channel: 'WECHAT',
-      isEnabled: true,
-      settings: {
-        mchid: '1900000001',
-        appid: 'wx1',
-        serialNo: 'S',
-        privateKey,
-        apiV3Key: 'k'.repeat(32),
-        platformKeys: [{ serial: 'PUB_KEY_ID_01', pem: publicKey }],
-        siteOrigin: 'https://shop.example.com',
-        endpoint: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      },
-      updatedAt: deps.now(),
-    }),
-  );
-}
-
-const app = useTestApp(giveKeys);
+const app = useTestApp((deps) => openWechatMerchant(deps, { api, companyId: retail }));
 const start = new Date('2026-11-21T02:00:00Z');
 const later = (seconds: number) => app.setNow(new Date(start.getTime() + seconds * 1000));
 let member = '';
