@@ -3,6 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { moveByKeyboard } from './move-by-keyboard.ts';
 import { desktop, phone } from './visitor.ts';
+import { fillDay } from './fill-day.ts';
 
 test('a category with a document is written, sorted and hidden; the help centre and the footer follow', async ({
   visit,
@@ -64,7 +65,7 @@ test('a notice is written for a time, read by buyers, and taken away', async ({ 
   const dialog = page.getByRole('dialog', { name: '写公告' });
   await dialog.getByLabel('标题', { exact: true }).fill(title);
   await dialog.getByRole('textbox', { name: '正文' }).fill('周六盘点，周一恢复发货。');
-  await dialog.getByLabel('结束时间').fill('2099-12-31T18:00');
+  await fillDay(dialog, '结束时间', '2099-12-31 18:00');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`${title}.*展示中.*2099-12-31 18:00`) })).toBeVisible();

@@ -6,6 +6,7 @@ import { newApplicant } from './registering.ts';
 import { command } from './scene.ts';
 import { tokenOf } from './sign-in.ts';
 import { desktop, phone } from './visitor.ts';
+import { fillDay } from './fill-day.ts';
 
 const demoCustomer = '2001';
 
@@ -102,10 +103,10 @@ test('contract prices are pasted, previewed, saved, and one of them ends', async
   await page.getByRole('button', { name: '录入协议价' }).click();
   const next = `${new Date().getFullYear() + 1}-12-01`;
   await dialog.getByRole('textbox', { name: '商品编号和价格' }).fill(`${itemNo}\t318.00\t${next}`);
-  await dialog.getByLabel('生效日期').fill('2020-01-01');
+  await fillDay(dialog, '生效日期', '2020-01-01');
   await dialog.getByRole('button', { name: '预览' }).click();
   await expect(dialog.getByText('生效日期不能早于今天')).toBeVisible();
-  await dialog.getByLabel('生效日期').fill('');
+  await fillDay(dialog, '生效日期', '');
   await dialog.getByRole('button', { name: '预览' }).click();
   await expect(preview.getByRole('row', { name: new RegExp(`${itemNo}.*${next} 至 长期`) })).toBeVisible();
   // The same words were pressed here moments ago, and a second press right after the first is none.

@@ -6,6 +6,7 @@ import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop } from './visitor.ts';
+import { fillDay } from './fill-day.ts';
 
 /** So many days from today, as a shop in China has it. */
 const dayAhead = (days: number) => shanghaiDay(new Date(Date.now() + days * dayMs));
@@ -89,7 +90,7 @@ test('a price below the margin line waits for a second person, in the list and a
   await page.getByRole('button', { name: '录入协议价' }).click();
   const typing = page.getByRole('dialog', { name: '录入协议价' });
   await typing.getByRole('textbox', { name: '商品编号和价格' }).fill(`${itemNo}\t1.${20 + test.info().retry}`);
-  await typing.getByLabel('截止日期（含当天）').fill(dayAhead(10));
+  await fillDay(typing, '截止日期（含当天）', dayAhead(10));
   await typing.getByRole('button', { name: '预览' }).click();
   await page.getByRole('button', { name: '保存 1 个协议价' }).click();
   // What is typed behind an open dialog goes to the dialog.
@@ -104,7 +105,7 @@ test('a price below the margin line waits for a second person, in the list and a
   await contract.getByRole('checkbox').click();
   await page.getByRole('toolbar', { name: '批量操作' }).getByRole('button', { name: '续期' }).click();
   const extending = page.getByRole('dialog', { name: '续期 1 个协议价' });
-  await extending.getByLabel('新的截止日期（含当天）').fill(dayAhead(90));
+  await fillDay(extending, '新的截止日期（含当天）', dayAhead(90));
   await extending.getByRole('button', { name: '预览' }).click();
   const extended = page.getByRole('dialog', { name: '预览续期' });
   await expect(extended.getByRole('row', { name: new RegExp(`${dayAhead(10)} ${dayAhead(90)}`) })).toBeVisible();
@@ -141,13 +142,13 @@ test('a price is planned in its row, a second plan for the same time is refused,
     await field.fill('54321.09');
     await expect(page.getByText('原价')).toBeVisible();
     await field.press('Shift+Enter');
-    await dialog.getByLabel('开始时间').fill(`${day}T00:00`);
+    await fillDay(dialog, '开始时间', `${day} 00:00`);
   };
   await plan(dayAhead(20));
-  await dialog.getByLabel('结束时间').fill(`${dayAhead(19)}T00:00`);
+  await fillDay(dialog, '结束时间', `${dayAhead(19)} 00:00`);
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(dialog.getByText('结束时间须晚于开始时间')).toBeVisible();
-  await dialog.getByLabel('结束时间').fill(`${dayAhead(31)}T00:00`);
+  await fillDay(dialog, '结束时间', `${dayAhead(31)} 00:00`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText(`${dayAhead(20).slice(5)} 起 ¥54,321.09`)).toBeVisible();

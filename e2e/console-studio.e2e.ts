@@ -5,6 +5,7 @@ import { expect, test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 import { moveByKeyboard } from './move-by-keyboard.ts';
 import { desktop, phone } from './visitor.ts';
+import { fillDay } from './fill-day.ts';
 
 /** Opens the studio; what a try before left as a draft is dropped. */
 async function openStudio(visitor: Visitor): Promise<void> {
@@ -114,8 +115,8 @@ test('two people on one draft: what each changed stands, of the same field one c
   await first.page.getByRole('button', { name: '发布', exact: true }).click();
   const publish = first.page.getByRole('dialog', { name: '发布页面' });
   await publish.getByLabel('版本说明').fill('定时试验');
-  await publish.getByLabel('发布时间').fill('2099-12-01T00:00');
-  await publish.getByLabel('换回时间').fill('2099-12-31T00:00');
+  await fillDay(publish, '发布时间', '2099-12-01 00:00');
+  await fillDay(publish, '换回时间', '2099-12-31 00:00');
   await publish.getByRole('button', { name: '定时发布' }).click();
   const plan = first.page.getByRole('listitem').filter({ hasText: '商城运营：定时试验' }).first();
   await expect(plan.getByText('到 12-31 00:00 自动换回')).toBeVisible();

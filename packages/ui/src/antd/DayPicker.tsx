@@ -3,12 +3,14 @@ import dayjs from 'dayjs';
 import type { DayProps } from '../forms/DayField.tsx';
 import { AntdFrame } from './AntdFrame.tsx';
 
-const form = 'YYYY-MM-DD';
-const toDay = (text: string | undefined) => (text ? dayjs(text, form) : undefined);
+const dayForm = 'YYYY-MM-DD';
+const toDay = (text: string | undefined) => (text ? dayjs(text) : undefined);
+/** To the minute, from midnight on. */
+const time = { format: 'HH:mm', defaultOpenValue: dayjs('00:00', 'HH:mm') };
 const fullWidth = { width: '100%' };
 
-/** One day with a calendar; it can also be typed. */
-export function DayPicker({ control, value, min, max, onChange }: DayProps) {
+/** One day, or a moment, with a calendar; it can also be typed. */
+export function DayPicker({ control, value, withTime = false, min, max, onChange }: DayProps) {
   const least = toDay(min);
   const most = toDay(max);
   return (
@@ -17,8 +19,9 @@ export function DayPicker({ control, value, min, max, onChange }: DayProps) {
         id={control.id}
         aria-describedby={control['aria-describedby']}
         style={fullWidth}
-        format={form}
-        placeholder="选择日期"
+        format={withTime ? `${dayForm} HH:mm` : dayForm}
+        placeholder={withTime ? '选择日期和时间' : '选择日期'}
+        {...(withTime && { showTime: time, needConfirm: false })}
         {...(control['aria-invalid'] && { status: 'error' as const })}
         {...(least && { minDate: least })}
         {...(most && { maxDate: most })}
@@ -26,7 +29,7 @@ export function DayPicker({ control, value, min, max, onChange }: DayProps) {
         autoFocus
         defaultOpen
         value={toDay(value) ?? null}
-        onChange={(day) => onChange(day?.format(form) ?? '')}
+        onChange={(day) => onChange(day?.format(withTime ? `${dayForm}THH:mm` : dayForm) ?? '')}
       />
     </AntdFrame>
   );

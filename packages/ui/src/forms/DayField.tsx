@@ -11,8 +11,10 @@ export interface DayProps {
   control: ControlProps;
   /** The field's label again, said together with the day. */
   label: string;
-  /** "YYYY-MM-DD" or ''. */
+  /** "YYYY-MM-DD", with `withTime` "YYYY-MM-DDTHH:mm"; or ''. */
   value: string;
+  /** A day and a time of it, to the minute. */
+  withTime?: boolean | undefined;
   min?: string | undefined;
   max?: string | undefined;
   onChange: (day: string) => void;
@@ -22,18 +24,28 @@ const loadPicker = async () => ({ default: (await import('../antd/DayPicker.tsx'
 const DayPicker = lazy(loadPicker);
 
 /**
- * One day in a form, of the same kind as {@link PeriodField}: on phones the system's calendar, else antd's, which is fetched when somebody
+ * One day, or a moment, in a form, of the same kind as {@link PeriodField}: on phones the system's calendar, else antd's, which is fetched when somebody
  * reaches for it.
  */
 export function DayField(props: DayProps) {
   const isPhone = useIsPhone();
   const [isWanted, setIsWanted] = useState(false);
-  const { control, label, value, min, max, onChange } = props;
+  const { control, label, value, withTime = false, min, max, onChange } = props;
+  const empty = withTime ? '选择日期和时间' : '选择日期';
+  const shown = value.replace('T', ' ');
   const { className, ...named } = control;
   if (isPhone)
     return (
       <span className={cx(className, styles.field)}>
-        <DayInput {...named} value={value} placeholder="选择日期" min={min} max={max} onChange={onChange} />
+        <DayInput
+          {...named}
+          value={value}
+          withTime={withTime}
+          placeholder={empty}
+          min={min}
+          max={max}
+          onChange={onChange}
+        />
       </span>
     );
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = named;
@@ -42,14 +54,14 @@ export function DayField(props: DayProps) {
       id={id}
       type="button"
       className={cx(className, styles.field, isInvalid && styles.wrong)}
-      aria-label={`${label}：${value || '未选择'}`}
+      aria-label={`${label}：${shown || '未选择'}`}
       aria-describedby={describedBy}
       aria-busy={isWanted || undefined}
       onPointerEnter={() => void loadPicker()}
       onFocus={() => void loadPicker()}
       onClick={() => setIsWanted(true)}
     >
-      <span className={value ? styles.chosen : undefined}>{value || '选择日期'}</span>
+      <span className={value ? styles.chosen : undefined}>{shown || empty}</span>
       <IconCalendar size={14} />
     </button>
   );

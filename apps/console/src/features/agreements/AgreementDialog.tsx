@@ -3,6 +3,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
@@ -79,7 +80,7 @@ function NewVersion({
     >
       <TextField<AgreementForm> name="title" label="标题" isRequired isWide maxLength={50} />
       <TextField<AgreementForm> name="agreementVersion" label="版本号" isRequired />
-      <TextField<AgreementForm> name="beginDay" label="生效日" type="date" help="留空立即生效" />
+      <DateField<AgreementForm> name="beginDay" label="生效日" help="留空立即生效" />
       <div className={styles.text}>
         <Suspense fallback={<Skeleton height={320} />}>
           <RichTextEditor label="协议内容" html={text} onChange={(content) => form.set({ content })} />

@@ -3,6 +3,7 @@ import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
@@ -72,8 +73,8 @@ function NoticeForm({ notice, onClose }: { notice: Notice | undefined; onClose: 
       }}
     >
       <TextField<NoticeForm> name="noticeTitle" label="标题" isRequired isWide maxLength={longestNoticeTitle} />
-      <TextField<NoticeForm> name="beginTime" label="开始时间" type="datetime-local" help="留空立即显示" />
-      <TextField<NoticeForm> name="endTime" label="结束时间" type="datetime-local" help="留空长期显示" />
+      <DateField<NoticeForm> name="beginTime" label="开始时间" withTime help="留空立即显示" />
+      <DateField<NoticeForm> name="endTime" label="结束时间" withTime help="留空长期显示" />
       <div className={styles.text}>
         <Suspense fallback={<Skeleton height={280} />}>
           <RichTextEditor label="正文" html={form.getValues('content')} onChange={(content) => form.set({ content })} />

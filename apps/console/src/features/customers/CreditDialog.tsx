@@ -2,6 +2,7 @@ import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
@@ -43,7 +44,7 @@ export function CreditDialog({ customer, onClose }: { customer: Customer; onClos
         help={`合计不超过 ${fenText(raiseAloneFee)} 立即生效，更高须第二人复核；降低与冻结立即生效`}
       />
       <TextField<CreditForm> name="tempFee" label="临时额度（元）" inputMode="decimal" placeholder="没有可留空" />
-      <TextField<CreditForm> name="tempUntil" label="临时额度截止（含当天）" type="date" />
+      <DateField<CreditForm> name="tempUntil" label="临时额度截止（含当天）" />
       <CheckField<CreditForm> name="isFrozen" isWide>
         冻结额度：不能再用账期下单，已下的订单照常履约
       </CheckField>

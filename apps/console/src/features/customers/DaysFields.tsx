@@ -1,5 +1,5 @@
 import { daysFault, type ValidDays } from '@jicai/domain/money/price-validity.ts';
-import { TextField } from '@jicai/web/form/fields.tsx';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import styles from './DaysFields.module.css';
 
@@ -7,8 +7,8 @@ import styles from './DaysFields.module.css';
 export function DaysFields() {
   return (
     <div className={styles.pair}>
-      <TextField<ValidDays> name="validFrom" label="生效日期" type="date" help="留空从现在起生效" />
-      <TextField<ValidDays> name="validTo" label="截止日期（含当天）" type="date" help="留空为长期有效" />
+      <DateField<ValidDays> name="validFrom" label="生效日期" help="留空从现在起生效" />
+      <DateField<ValidDays> name="validTo" label="截止日期（含当天）" help="留空为长期有效" />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@jicai/web/form/fields.tsx';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
@@ -39,10 +39,9 @@ export function ExtendDialog({
         return Promise.resolve();
       }}
     >
-      <TextField<{ validTo: string }>
+      <DateField<{ validTo: string }>
         name="validTo"
         label="新的截止日期（含当天）"
-        type="date"
         help="留空为长期有效；价格和阶梯不变"
       />
     </FormDialog>

@@ -7,6 +7,7 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { CheckField, SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
@@ -109,13 +110,8 @@ export function PlanDialog({
         help={<Against item={item} values={values} />}
       />
       {values.price === 'enterpriseFen' && <PlanTiers />}
-      <TextField<PlanForm> name="beginTime" label="开始时间" type="datetime-local" isRequired />
-      <TextField<PlanForm>
-        name="endTime"
-        label="结束时间"
-        type="datetime-local"
-        help="到时自动恢复开始前的价格；留空一直用"
-      />
+      <DateField<PlanForm> name="beginTime" label="开始时间" withTime isRequired />
+      <DateField<PlanForm> name="endTime" label="结束时间" withTime help="到时自动恢复开始前的价格；留空一直用" />
       {isUnder && (
         <>
           <Notice tone="warn" className={styles.wide}>

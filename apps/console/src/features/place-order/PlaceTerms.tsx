@@ -3,6 +3,7 @@ import { ChoiceCard } from '@jicai/ui/forms/ChoiceCard.tsx';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
@@ -37,7 +38,7 @@ export function PlaceTerms({ model: { addresses, offered }, preview }: { model: 
         <div className={styles.fields}>
           <TextField<PlaceValues> name="purchaseNo" label="客户采购单号" maxLength={50} />
           <CostCenter offered={offered} />
-          <TextField<PlaceValues> name="expectDate" label="期望到货日期" type="date" />
+          <DateField<PlaceValues> name="expectDate" label="期望到货日期" />
           <TextField<PlaceValues> name="remark" label="给商家的备注" isWide rows={2} maxLength={200} />
           {preview?.needAudit && (
             <TextField<PlaceValues> name="auditNote" label="给审批人的说明" isWide rows={2} maxLength={200} />

@@ -3,6 +3,7 @@ import { Field } from '@jicai/ui/forms/Field.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
@@ -70,8 +71,8 @@ export function PromotionDialog({ promotion, onClose }: { promotion: Promotion |
           onChange={(next) => form.set({ scopeIds: next })}
         />
       )}
-      <TextField<PromotionForm> name="beginTime" label="开始时间" type="datetime-local" help="留空立即开始" />
-      <TextField<PromotionForm> name="endTime" label="结束时间" type="datetime-local" help="留空长期有效" />
+      <DateField<PromotionForm> name="beginTime" label="开始时间" withTime help="留空立即开始" />
+      <DateField<PromotionForm> name="endTime" label="结束时间" withTime help="留空长期有效" />
     </FormDialog>
   );
 }

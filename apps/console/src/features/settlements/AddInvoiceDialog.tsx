@@ -4,6 +4,7 @@ import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
@@ -52,7 +53,7 @@ export function AddInvoiceDialog({ sheet, onClose }: { sheet: Settlement; onClos
     >
       <p>还可开票 {fenText(uninvoicedFee)}，可以分几张开具。</p>
       <TextField<InvoiceForm> name="invoiceNo" label="发票号码" inputMode="numeric" isRequired maxLength={20} />
-      <TextField<InvoiceForm> name="issuedOn" label="开票日期" type="date" isRequired />
+      <DateField<InvoiceForm> name="issuedOn" label="开票日期" isRequired />
       <TextField<InvoiceForm> name="fee" label="价税合计（元）" inputMode="decimal" isRequired />
       <InvoiceFilesField
         label="发票文件"

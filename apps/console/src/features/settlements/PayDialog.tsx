@@ -6,6 +6,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
@@ -64,7 +65,7 @@ export function PayDialog({ sheet, onClose }: { sheet: Settlement; onClose: () =
       </p>
       <TextField<PayForm> name="fee" label="付款金额（元）" inputMode="decimal" isRequired />
       <TextField<PayForm> name="bankSerialNo" label="银行流水号" isRequired maxLength={64} />
-      <TextField<PayForm> name="paidOn" label="付款日期" type="date" isRequired />
+      <DateField<PayForm> name="paidOn" label="付款日期" isRequired />
       <PicturePicker
         label="银行回单"
         pictures={files}

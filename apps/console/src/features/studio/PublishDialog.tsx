@@ -3,6 +3,7 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
@@ -74,13 +75,8 @@ export function PublishDialog({
       after={liveId !== '' && <Changes liveId={liveId} look={look} />}
     >
       <TextField<PublishForm> name="note" label="版本说明" placeholder="如 年末安全生产月" isWide maxLength={100} />
-      <TextField<PublishForm> name="beginTime" label="发布时间" type="datetime-local" help="留空立即发布" />
-      <TextField<PublishForm>
-        name="endTime"
-        label="换回时间"
-        type="datetime-local"
-        help="到时自动换回之前的版本；留空一直用"
-      />
+      <DateField<PublishForm> name="beginTime" label="发布时间" withTime help="留空立即发布" />
+      <DateField<PublishForm> name="endTime" label="换回时间" withTime help="到时自动换回之前的版本；留空一直用" />
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
@@ -44,7 +45,7 @@ export function PaperDialog({
     >
       <TextField<PaperForm> name="paperName" label="证照名称" isRequired placeholder="如 营业执照" />
       <TextField<PaperForm> name="paperNo" label="证照编号" />
-      <TextField<PaperForm> name="validTo" label="到期日（含当天）" type="date" help="长期有效可留空" />
+      <DateField<PaperForm> name="validTo" label="到期日（含当天）" help="长期有效可留空" />
       <PicturePicker
         label="证照文件"
         pictures={files}

@@ -2,6 +2,7 @@ import { mostCategoryRates, type SettlementTerms, termsFaults } from '@jicai/dom
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { DateField } from '@jicai/web/form/DateField.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
@@ -88,12 +89,7 @@ export function TermsDialog({ supplierId, terms, onClose }: { supplierId: string
         help="包含下级分类，优先于上面的比例"
         onChange={(next) => form.set({ categoryRates: next })}
       />
-      <TextField<TermsForm>
-        name="settleFrom"
-        label="起算日期"
-        type="date"
-        help="这一天之前的收货与退货不在这里结算，留空为全部"
-      />
+      <DateField<TermsForm> name="settleFrom" label="起算日期" help="这一天之前的收货与退货不在这里结算，留空为全部" />
       <TextField<TermsForm>
         name="invoiceInfo"
         label="开票资料"
