@@ -9,7 +9,7 @@ import { saveFile } from '@jicai/web/page/save-file.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import styles from './ExportDialog.module.css';
-import { exportQuery, type ListExport, refreshExports } from './exports.queries.ts';
+import { cancelExport, exportQuery, type ListExport, refreshExports, tellWhenMade } from './exports.queries.ts';
 import { listViewsQuery, refreshViews } from './list-views.queries.ts';
 
 export interface ExportDialogOptions {
@@ -56,9 +56,18 @@ export function ExportDialog({
   }, [now?.fileUrl]);
   const isMaking = begin.isPending || (now !== undefined && now.exportState === exportStates.making);
   const later = () => {
-    if (isMaking) toast.ok('导出在后台继续，完成后在“导出任务”里下载');
+    if (isMaking) toast.ok('导出在后台继续，完成后会提醒您');
+    if (isMaking && now) tellWhenMade(now.exportId, name);
     onClose();
   };
+  const cancel = useMutation({
+    mutationFn: async () => now && cancelExport(now.exportId),
+    onSuccess() {
+      toast.ok('导出已取消');
+      void refreshExports();
+      onClose();
+    },
+  });
   return (
     <Dialog
       title={`导出${name}`}
@@ -66,6 +75,11 @@ export function ExportDialog({
       onClose={later}
       footer={
         <>
+          {isMaking && now && (
+            <Button look="text" isBusy={cancel.isPending} onClick={() => cancel.mutate()}>
+              取消导出
+            </Button>
+          )}
           <Button onClick={later}>{isMaking ? '在后台继续' : '取消'}</Button>
           <Button
             look="fill"

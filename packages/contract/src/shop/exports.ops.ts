@@ -47,4 +47,10 @@ export const exportsOps = {
     body: command({ exportId: zId }),
     result: zListExport,
   }),
+  /** Ends one that is being made; one that has ended stays as it is. '5' for one that somebody else asked for. */
+  '/api/OpsExport/Cancel': endpoint({
+    access: 'anyAccount',
+    body: command({ exportId: zId }),
+    result: zListExport,
+  }),
 };

@@ -44,6 +44,7 @@ export const shopNews = {
   papersEnding: { label: '供应商资质将到期', kind: 'account', permission: 'ops.supplier.edit', audience: 'operators' },
   consentAnswered: { label: '客户答复订单变更', kind: 'order', audience: 'operators' },
   importEnded: { label: '商品导入结束', kind: 'goods', audience: 'operators' },
+  exportEnded: { label: '导出结束', kind: 'account', audience: 'both' },
 } as const satisfies Record<string, NewsEntry>;
 
 export type ShopNews = keyof typeof shopNews;
@@ -85,4 +86,5 @@ export const consoleLinks = {
   registrations: '/customers?view=toReview',
   supplier: (supplierId: string) => `/suppliers/${supplierId}`,
   goodsImport: (importId: string) => `/import/${importId}`,
+  exports: '/exports',
 } as const;

@@ -11,7 +11,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Progress, type TableColumnsType } from 'antd';
 import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
-import { type ExportLine, exportsQuery, freshFileUrl } from '../../parts/exports.queries.ts';
+import {
+  cancelExport,
+  type ExportLine,
+  exportsQuery,
+  freshFileUrl,
+  refreshExports,
+} from '../../parts/exports.queries.ts';
 import phone from '../../parts/phone-card.module.css';
 import { useConsoleList } from '../../parts/use-console-list.ts';
 
@@ -81,10 +87,24 @@ function Fetch({ row }: { row: ExportLine }) {
     mutationFn: () => freshFileUrl(row.exportId),
     onSuccess: (fileUrl) => (fileUrl ? saveFile(fileUrl) : toast.error('文件已过期，或导出权限已被收回')),
   });
+  if (row.exportState === exportStates.making) return <Cancel row={row} />;
   if (!isReady(row)) return null;
   return (
     <Button size="sm" isBusy={isPending} aria-label={`下载 ${row.fileName}`} onClick={() => mutate()}>
       下载
+    </Button>
+  );
+}
+
+function Cancel({ row }: { row: ExportLine }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => cancelExport(row.exportId),
+    onSuccess: () => toast.ok('导出已取消'),
+    onSettled: () => void refreshExports(),
+  });
+  return (
+    <Button size="sm" isBusy={isPending} aria-label={`取消 ${row.fileName}`} onClick={() => mutate()}>
+      取消
     </Button>
   );
 }

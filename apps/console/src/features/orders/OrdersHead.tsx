@@ -1,6 +1,8 @@
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconScan } from '@jicai/ui/icons/scan-icons.tsx';
-import { Link } from 'react-router';
+import { IconDots } from '@jicai/ui/icons/center-icons.tsx';
+import { Dropdown } from 'antd';
+import { Link, useNavigate } from 'react-router';
 import { placeOrderPath, scanPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import styles from './OrdersHead.module.css';
@@ -20,6 +22,7 @@ export function OrdersHead({ onExport, onSheet }: { onExport: () => void; onShee
           导出
         </Button>
       )}
+      <PhoneMore onExport={onExport} />
       {may('ops.order.ship') && (
         <>
           <Button className={styles.wide} onClick={onSheet}>
@@ -32,5 +35,27 @@ export function OrdersHead({ onExport, onSheet }: { onExport: () => void; onShee
         </>
       )}
     </div>
+  );
+}
+
+/** On a phone the acts that need no scanner lie behind ⋯. */
+function PhoneMore({ onExport }: { onExport: () => void }) {
+  const may = useMay();
+  const navigate = useNavigate();
+  const items = [
+    ...(may('ops.order.place') ? [{ key: 'place', label: '代客下单' }] : []),
+    ...(may('ops.order.export') ? [{ key: 'export', label: '导出' }] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Dropdown
+      trigger={['click']}
+      placement="bottomRight"
+      menu={{ items, onClick: ({ key }) => (key === 'export' ? onExport() : void navigate(placeOrderPath())) }}
+    >
+      <Button className={styles.more} armed={false} aria-haspopup="menu" aria-label="更多操作">
+        <IconDots size={18} />
+      </Button>
+    </Dropdown>
   );
 }

@@ -85,6 +85,39 @@ test('nobody else finds it: another operator, a supplier, another shop, a buyer,
   expect(await fetchFile(fileUrl.replace(/sig=[^&]+/, 'sig=x'))).toBe(404);
 });
 
+test('one that is being made is cancelled, by who asked for it alone; one that is ready stays', async () => {
+  const cancel = (exportId: string, call: CallOptions = clerk) =>
+    app.call('/api/OpsExport/Cancel', { data: { exportId } }, call);
+  const { exportId } = await begin();
+  expect((await cancel(exportId, other)).errorCode).toBe(errorCodes.notFound);
+  expect((await cancel(exportId, { token: await signIn(app, 'buyer') })).errorCode).toBe(errorCodes.forbidden);
+  expect((await cancel(exportId, {})).errorCode).toBe(errorCodes.signedOut);
+  expect((await cancel(exportId)).resultData).toMatchObject({ exportState: exportStates.failed, reason: '已取消' });
+  await runDueOnce(app.deps);
+  expect((await read(exportId)).resultData).toMatchObject({ exportState: exportStates.failed, fileUrl: '' });
+  const next = await begin();
+  await runDueOnce(app.deps);
+  expect((await cancel(next.exportId)).resultData.exportState).toBe(exportStates.ready);
+});
+
+test('who asked for it has a message when it has ended, nobody else, a supplier too', async () => {
+  const news = async (call: CallOptions) =>
+    (await app.call('/api/Message/GetPage', {}, call)).resultData.filter(({ title }) => title === '导出结束');
+  const [before, others] = [(await news(clerk)).length, (await news(other)).length];
+  await begin();
+  await runDueOnce(app.deps);
+  const told = await news(clerk);
+  expect(told.length).toBe(before + 1);
+  expect(told[0]).toMatchObject({
+    content: expect.stringMatching(/^客户导出完成，共 \d+ \S+。$/),
+    linkUrl: '/exports',
+  });
+  expect((await news(other)).length).toBe(others);
+  const supplier = { token: await signIn(app, 'supplier') };
+  await takeSheet(app, '/api/OpsOwn/ExportStock', { reqData: {} }, supplier);
+  expect((await news(supplier)).length).toBe(1);
+});
+
 test('who lost the permission gets neither the file that is there nor the one that is being made', async () => {
   const leaver = await buildStaff(app, { role: 'manager' });
   const { exportId } = await begin(leaver);

@@ -1,5 +1,6 @@
 import type { ListExport } from '@jicai/contract/shop/exports.ops.ts';
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { exportStates } from '@jicai/domain/people/privacy.ts';
 import { listExportKeptMs, listExports } from '@jicai/domain/shop-side/list-exports.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { countedPageOf, type Page, spanOf } from '../../http/paging.ts';
@@ -11,6 +12,7 @@ import {
   type ListExportRow,
   selectOwnExport,
   selectOwnExports,
+  updateExport,
 } from './exports.store.ts';
 import { toListExport } from './exports.wire.ts';
 
@@ -32,6 +34,13 @@ export async function readOwnExport(ctx: SignedInCtx, exportId: string): Promise
   const [shown] = row ? await linked(ctx, [row]) : [];
   if (!shown) throw refuse.notFound();
   return shown;
+}
+
+/** Ends one that is being made: nothing of it is kept. One that has ended stays as it is; refused as notFound for one of somebody else. */
+export async function cancelOwnExport(ctx: SignedInCtx, exportId: string): Promise<ListExport> {
+  await readOwnExport(ctx, exportId);
+  await updateExport(ctx, exportId, { state: exportStates.failed, reason: '已取消', endedAt: ctx.now });
+  return readOwnExport(ctx, exportId);
 }
 
 /** Files are linked for who may still export their list. */

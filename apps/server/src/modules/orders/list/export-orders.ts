@@ -39,6 +39,8 @@ export const columns: readonly SheetColumn<NetRow>[] = [
   { title: '单位', width: 6, kind: 'text', value: (row) => row.unitName },
   { title: '单价', width: 12, kind: 'fen', value: (row) => row.priceFen },
   { title: '数量', width: 8, kind: 'count', value: (row) => row.qty },
+  // Of what a sale unit holds, such as 24 bottles of a box.
+  { title: '件数', width: 8, kind: 'count', value: (row) => row.qty * row.pieceQty },
   { title: '已取消', width: 8, kind: 'count', value: (row) => row.cancelledQty },
   { title: '已发货', width: 8, kind: 'count', value: (row) => row.shippedQty },
   { title: '已收货', width: 8, kind: 'count', value: (row) => row.receivedQty },

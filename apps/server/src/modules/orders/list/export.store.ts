@@ -39,6 +39,7 @@ function selectRows(ctx: SignedInCtx, which: SQL | undefined) {
       unitName: orderLines.unitName,
       priceFen: orderLines.priceFen,
       qty: orderLines.qty,
+      pieceQty: orderLines.pieceQty,
       cancelledQty: orderLines.cancelledQty,
       shippedQty: orderLines.shippedQty,
       receivedQty: orderLines.receivedQty,
