@@ -2,6 +2,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
+import { usePinned } from '../../parts/use-pinned.ts';
 import styles from './ReportsPage.module.css';
 
 /** A table of a report with what it means beneath. */
@@ -27,6 +28,7 @@ export function ReportTable<Row extends object>({
   minWidth?: number;
   children?: ReactNode;
 }) {
+  const pinned = usePinned(columns);
   return (
     <Card title={title} size="sm" isFlush className={styles.table} extra={<div className={styles.tools}>{extra}</div>}>
       {rows.length === 0 ? (
@@ -40,7 +42,7 @@ export function ReportTable<Row extends object>({
           scroll={{ x: minWidth }}
           rowKey={keyOf}
           dataSource={rows}
-          columns={columns}
+          columns={pinned}
         />
       )}
       {children}

@@ -6,7 +6,8 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { Segmented, Table } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { usePinned } from '../../parts/use-pinned.ts';
 import { ListPager } from '../../parts/ListPager.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ReportAddress } from './report-address.ts';
@@ -68,23 +69,16 @@ export function SalesTable({ address, only }: { address: ReportAddress; only?: R
             <EmptyState title="这段时间没有销售" hint="换一段日期再看" />
           ) : (
             <>
-              <Table<DrawnRow>
-                aria-label={`按${names[by]}`}
-                size="middle"
-                tableLayout="fixed"
-                pagination={false}
-                scroll={{ x: 860 }}
-                rowKey={({ row }) => row.key}
-                dataSource={rows}
-                columns={salesColumns({
+              <Drawn
+                rows={rows}
+                sum={sum}
+                columns={{
                   by,
                   name: names[by],
                   most: Math.max(1, ...resultData.map(({ netFee }) => netFee)),
                   opened,
                   onToggle: toggle,
-                })}
-                rowClassName={({ depth }) => (depth > 0 ? String(styles.below) : '')}
-                summary={() => sum}
+                }}
               />
               {by !== 'category' && (
                 <ListPager
@@ -105,6 +99,32 @@ export function SalesTable({ address, only }: { address: ReportAddress; only?: R
         {query.dataUpdatedAt > 0 && `数据更新于 ${shortTime(wireNow(query.dataUpdatedAt))}。`}
       </p>
     </Card>
+  );
+}
+
+function Drawn({
+  rows,
+  sum,
+  columns,
+}: {
+  rows: DrawnRow[];
+  sum: ReactNode;
+  columns: Parameters<typeof salesColumns>[0];
+}) {
+  const pinned = usePinned(salesColumns(columns));
+  return (
+    <Table<DrawnRow>
+      aria-label={`按${columns.name}`}
+      size="middle"
+      tableLayout="fixed"
+      pagination={false}
+      scroll={{ x: 860 }}
+      rowKey={({ row }) => row.key}
+      dataSource={rows}
+      columns={pinned}
+      rowClassName={({ depth }) => (depth > 0 ? String(styles.below) : '')}
+      summary={() => sum}
+    />
   );
 }
 
