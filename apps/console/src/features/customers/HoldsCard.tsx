@@ -55,7 +55,7 @@ export function HoldsCard({ customer, onAct }: { customer: Customer; onAct: (act
             </small>
           </p>
           {mayBlock && (
-            <Button size="sm" look={isDisabled ? 'ghost' : 'danger'} onClick={() => onAct('state')}>
+            <Button size="sm" onClick={() => onAct('state')}>
               {isDisabled ? '启用' : '停用'}
             </Button>
           )}
@@ -66,7 +66,7 @@ export function HoldsCard({ customer, onAct }: { customer: Customer; onAct: (act
               <b>合作</b>
               <small>{customer.closeReasons[0] ?? '往来已结清，可以关闭'}</small>
             </p>
-            <Button size="sm" look="text" onClick={() => onAct('close')}>
+            <Button size="sm" onClick={() => onAct('close')}>
               关闭客户
             </Button>
           </div>

@@ -2,10 +2,11 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { customerPath, paths } from '../../app/paths.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
-import { placeQuery, requesterLabel } from './place.queries.ts';
+import { placeQuery, requesterLabel, requestersQuery } from './place.queries.ts';
 import { PlaceForm } from './PlaceForm.tsx';
 import { RequesterSelect } from './RequesterSelect.tsx';
 import styles from './PlaceOrder.module.css';
@@ -17,7 +18,13 @@ export function PlaceOrderPage() {
   const customerId = params.get('customer') ?? undefined;
   const query = useQuery({ ...placeQuery(userId), enabled: userId !== '' });
   const requester = userId === '' ? undefined : query.data?.requester;
-  const choose = (next: string) => setParams({ ...(customerId && { customer: customerId }), user: next });
+  const choose = (next: string, { replace = false } = {}) =>
+    setParams({ ...(customerId && { customer: customerId }), user: next }, { replace });
+  const { customerName, isAsked } = useOfCustomer({
+    customerId,
+    userId,
+    onOnly: (only) => choose(only, { replace: true }),
+  });
   return (
     <>
       <DetailHead
@@ -26,13 +33,15 @@ export function PlaceOrderPage() {
         }
         title="代客下单"
         mark={null}
-        facts={['按客户自己的价格、额度和审批规则提交，并通知客户']}
+        facts={[...(customerName ? [customerName] : []), '按客户自己的价格、额度和审批规则提交，并通知客户']}
       />
       <Card title="客户" size="sm" className={styles.who}>
         <RequesterSelect
+          key={String(isAsked)}
           customerId={customerId}
+          isAsked={isAsked}
           value={requester && { userId: requester.userId, label: requesterLabel(requester) }}
-          onChoose={choose}
+          onChoose={(next) => choose(next)}
         />
       </Card>
       {userId !== '' && (
@@ -49,4 +58,28 @@ export function PlaceOrderPage() {
       )}
     </>
   );
+}
+
+/** What the customer of the address is called; the only one of its people who may order is chosen at once. */
+function useOfCustomer({
+  customerId,
+  userId,
+  onOnly,
+}: {
+  customerId: string | undefined;
+  userId: string;
+  onOnly: (userId: string) => void;
+}) {
+  const { data: people = [] } = useQuery({
+    ...requestersQuery({ customerId, searchKey: '' }),
+    enabled: customerId !== undefined,
+  });
+  const able = people.filter(({ refusal }) => refusal === '');
+  const only = userId === '' && able.length === 1 ? able[0]?.userId : undefined;
+  useEffect(() => {
+    if (only) onOnly(only);
+    // Once, for who it is.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [only]);
+  return { customerName: people[0]?.customerName, isAsked: userId === '' && able.length > 1 };
 }

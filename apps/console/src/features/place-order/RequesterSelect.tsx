@@ -10,10 +10,13 @@ import styles from './PlaceOrder.module.css';
 /** Whom to order for: found by person, company, account or mobile. Who may not order stands there with the reason. */
 export function RequesterSelect({
   customerId,
+  isAsked,
   value,
   onChoose,
 }: {
   customerId: string | undefined;
+  /** The customer is known and only the person is missing: its people stand open, the first one under the keys. */
+  isAsked: boolean;
   /** Label of who is chosen. */
   value: { userId: string; label: string } | undefined;
   onChoose: (userId: string) => void;
@@ -35,6 +38,9 @@ export function RequesterSelect({
         <Select
           id={id}
           className={select.select}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one field of the page, and what is asked for
+          autoFocus={isAsked}
+          defaultOpen={isAsked}
           showSearch={{ filterOption: false, onSearch: setTyped }}
           loading={isFetching}
           options={shown}
