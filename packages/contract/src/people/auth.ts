@@ -105,6 +105,12 @@ export const auth = {
     }),
     result: zCodeSent,
   }),
+  /** Whether people can register here by themselves: every registration proves a mobile by a text message. */
+  '/api/Account/GetRegisterWays': endpoint({
+    access: 'public',
+    body: z.object({}),
+    result: z.object({ canRegister: z.boolean() }),
+  }),
   /** Whether an account name is taken; '8' when asked too often. */
   '/api/Account/CheckAccount': endpoint({
     access: 'public',

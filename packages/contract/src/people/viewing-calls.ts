@@ -104,6 +104,7 @@ export const keptFromViewing: Readonly<Partial<Record<Path, string>>> = {
   '/api/Account/GetCaptcha': 'signing in',
   '/api/Account/GetUploadTicket': 'an applicant who registers',
   '/api/Account/GetRegister': 'an applicant who registers',
+  '/api/Account/GetRegisterWays': 'an applicant who registers',
   '/api/CustAddress/GetList': 'mobiles and addresses of people',
   '/api/CustAddress/GetModel': 'mobiles and addresses of people',
   '/api/CustInvoiceTitle/GetList': 'bank accounts; the file of the customer shows them starred',

@@ -66,10 +66,17 @@ export function CustomerList({ address, queue }: { address: Address; queue: Cust
         keyOf={(row) => row.customerId}
         columns={sorting.columns(columns)}
         onSort={sorting.onSort}
-        empty={<EmptyState title={queue ? `没有${viewLabel(queue)}的客户` : '没有符合条件的客户'} />}
+        empty={<EmptyState {...emptyText(queue, address)} />}
         onOpen={(row) => void navigate(customerPath(row.customerId))}
         Card={CustomerCard}
       />
     </>
   );
+}
+
+/** A shop that has none is told how the first one comes. */
+function emptyText(queue: CustomerQueue | undefined, { searchKey, termKind, salesmanId }: Address) {
+  if (searchKey || termKind || salesmanId) return { title: '没有符合条件的客户', hint: '换个条件再找' };
+  if (queue) return { title: `没有${viewLabel(queue)}的客户` };
+  return { title: '还没有客户', hint: '企业在商城注册、审核通过后出现在这里，也可以新建客户' };
 }

@@ -9,6 +9,7 @@ import { logOut } from './log-out.ts';
 import { endOwnSessions, listOwnSessions } from './own-sessions.ts';
 import { refreshSession } from './refresh.ts';
 import { checkAccount } from './check-account.ts';
+import { canSendSms } from '../sms/index.ts';
 import { sendSmsCode } from './sms-codes.ts';
 
 export function authRoutes(app: App): void {
@@ -21,6 +22,7 @@ export function authRoutes(app: App): void {
   route(app, '/api/Account/Refresh', async (ctx) => ({ resultData: await refreshSession(ctx) }));
   route(app, '/api/Account/GetCaptcha', async (ctx) => ({ resultData: await makeCaptcha(ctx) }));
   route(app, '/api/Account/SendSmsCode', async (ctx, { data }) => ({ resultData: await sendSmsCode(ctx, data) }));
+  route(app, '/api/Account/GetRegisterWays', async (ctx) => ({ resultData: { canRegister: await canSendSms(ctx) } }));
   route(app, '/api/Account/CheckAccount', async (ctx, { data }) => ({
     resultData: await checkAccount(ctx, data.accountNo),
   }));

@@ -74,8 +74,11 @@ test('whether a company can register by itself is told to who sees the customers
   expect((await ways({ token: await signIn(app, 'buyer') })).errorCode).toBe(errorCodes.forbidden);
   // Without the demo's own messages, and no provider connected, nobody can: the guide says so as well, and so does asking for a code.
   const { local } = app.deps.sms;
+  const open = async () => (await app.call('/api/Account/GetRegisterWays', {})).resultData;
+  expect(await open()).toEqual({ canRegister: true });
   app.deps.sms.local = undefined;
   try {
+    expect(await open()).toEqual({ canRegister: false });
     expect((await ways(operator)).resultData).toEqual({ canRegister: false });
     expect((await app.call('/api/OpsDesk/GetGuide', {}, operator)).resultData.canRegister).toBe(false);
     const asked = { mobile: '13800009010', scene: smsScenes.register };

@@ -1,5 +1,7 @@
 import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useForm } from '@jicai/web/form/use-form.ts';
@@ -12,6 +14,7 @@ import { EnterpriseForm } from './EnterpriseForm.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { Reapply } from './Reapply.tsx';
 import { checkRegister, emptyRegister, fieldOfCode } from './register-form.ts';
+import { registerWaysQuery } from './register.queries.ts';
 import { RegisterWaiting } from './RegisterWaiting.tsx';
 import { useConsents } from './use-consents.ts';
 import type { RegisterPlace } from './use-ticket.ts';
@@ -43,6 +46,7 @@ function NewRegister() {
   const consents = useConsents();
   const [isSent, setIsSent] = useState(false);
   const panelId = useId();
+  const { data: ways } = useQuery(registerWaysQuery());
   const choose = (kind: Kind) => {
     const next = new URLSearchParams(params);
     if (kind !== order[0]) next.set('type', kind);
@@ -72,7 +76,9 @@ function NewRegister() {
         panelId={panelId}
       />
       <div id={panelId} role="tabpanel" aria-label={isEnterprise ? '企业注册' : '个人注册'}>
-        {isEnterprise ? (
+        {ways?.canRegister === false ? (
+          <Notice tone="warn">商城还没有开通短信服务，暂时不能自己注册，请联系商城客服为您开户。</Notice>
+        ) : isEnterprise ? (
           <EnterpriseForm form={form} consents={consents} onSent={() => setIsSent(true)} />
         ) : (
           <MemberForm form={form} consents={consents} />
