@@ -28,6 +28,16 @@ export function DayPicker({ control, value, withTime = false, min, max, onChange
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was just pressed
         autoFocus
         defaultOpen
+        // Whoever deletes what stands there wants none; the picker would put it back.
+        onBlur={({ target }) => {
+          if (target instanceof HTMLInputElement && target.value === '') onChange('');
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It takes the day, and does not send the form.
+          event.preventDefault();
+          if (event.target instanceof HTMLInputElement && event.target.value === '') onChange('');
+        }}
         value={toDay(value) ?? null}
         onChange={(day) => onChange(day?.format(withTime ? `${dayForm}THH:mm` : dayForm) ?? '')}
       />

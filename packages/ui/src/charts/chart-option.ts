@@ -6,11 +6,14 @@ const quiet = () => ({ color: tokenColour('--text-2'), fontSize: 12, fontFamily:
 /** Bars and lines over days or months, drawn as every chart of the shop is. */
 export const chartOption = ({
   labels,
+  nameWidth,
   tipOf,
   yAxis,
   series,
 }: {
   labels: readonly string[];
+  /** px that each label has when they are names: all of them stand there, broken into lines. */
+  nameWidth?: number;
   /** Markup of a point's tip: only figures and words of our own, never anybody's text. */
   tipOf: (index: number) => string;
   yAxis: readonly object[];
@@ -29,7 +32,7 @@ export const chartOption = ({
     data: labels,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: tokenColour('--n-300') } },
-    axisLabel: quiet(),
+    axisLabel: { ...quiet(), ...(nameWidth && { interval: 0, width: nameWidth, overflow: 'break', lineHeight: 16 }) },
   },
   yAxis,
   series,

@@ -8,13 +8,12 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { tokenColour } from '@jicai/ui/style/token-colour.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { shortName, useNameLabels } from './name-labels.ts';
 import { rateText } from './rates.tsx';
 import { type Asked, type TableRow, tableQuery } from './reports.queries.ts';
 import styles from './ReportsPage.module.css';
 
 const tenThousandYuan = 1_000_000;
-/** More names than this do not stand beside each other. */
-const mostShown = 12;
 const marks = [
   { text: '本期销售额（万元）', colour: '--chart-1' },
   { text: '对比期', colour: '--n-300' },
@@ -22,16 +21,17 @@ const marks = [
 
 /** The customers who bought most, beside what they bought before, and how much of all sales they are. */
 export function CustomersChart({ asked }: { asked: Asked }) {
+  const { mostShown, nameWidth } = useNameLabels();
   const query = useQuery(tableQuery({ ...asked, by: 'customer', pageIndex: 1, pageSize: 20 }));
   return (
     <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
-      {({ resultData }) => <Drawn rows={resultData.slice(0, mostShown)} />}
+      {({ resultData }) => <Drawn rows={resultData.slice(0, mostShown)} nameWidth={nameWidth} />}
     </QueryState>
   );
 }
 
-function Drawn({ rows }: { rows: readonly TableRow[] }) {
-  const option = useMemo(() => optionOf(rows), [rows]);
+function Drawn({ rows, nameWidth }: { rows: readonly TableRow[]; nameWidth: number }) {
+  const option = useMemo(() => optionOf(rows, nameWidth), [rows, nameWidth]);
   const share = rows.reduce((sum, row) => sum + (row.share ?? 0), 0);
   return (
     <Card
@@ -63,11 +63,10 @@ function Drawn({ rows }: { rows: readonly TableRow[] }) {
   );
 }
 
-const shortName = ({ name }: TableRow) => (name.length > 6 ? `${name.slice(0, 6)}…` : name);
-
-const optionOf = (rows: readonly TableRow[]) =>
+const optionOf = (rows: readonly TableRow[], nameWidth: number) =>
   chartOption({
-    labels: rows.map(shortName),
+    labels: rows.map(({ name }) => shortName(name)),
+    nameWidth,
     tipOf: (index) => tipOf(rows[index]),
     yAxis: [sumAxis()],
     series: [

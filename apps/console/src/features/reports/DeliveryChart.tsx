@@ -3,6 +3,7 @@ import { bars, chartOption, sumAxis } from '@jicai/ui/charts/chart-option.ts';
 import { tokenColour } from '@jicai/ui/style/token-colour.ts';
 import { useMemo } from 'react';
 import type { DeliveryReport } from './reports.queries.ts';
+import { shortName, useNameLabels } from './name-labels.ts';
 import { rateText } from './rates.tsx';
 import styles from './ReportsPage.module.css';
 
@@ -11,18 +12,16 @@ const marks = [
   { text: '准时', colour: '--chart-2' },
   { text: '超时', colour: '--chart-3' },
 ] as const;
-/** More names than this do not stand beside each other. */
-const mostShown = 12;
-const shortName = ({ supplierName }: Row) => (supplierName.length > 6 ? `${supplierName.slice(0, 6)}…` : supplierName);
 const lateOf = ({ orderCount, onTimeCount }: Row) => orderCount - onTimeCount;
 
 /** Orders that the suppliers with most of them shipped in time and too late, one upon the other. */
 export function DeliveryChart({ suppliers }: { suppliers: readonly Row[] }) {
+  const { mostShown, nameWidth } = useNameLabels();
   const shown = useMemo(
     () => suppliers.toSorted((one, other) => other.orderCount - one.orderCount).slice(0, mostShown),
-    [suppliers],
+    [suppliers, mostShown],
   );
-  const option = useMemo(() => optionOf(shown), [shown]);
+  const option = useMemo(() => optionOf(shown, nameWidth), [shown, nameWidth]);
   return (
     <Chart
       option={option}
@@ -37,14 +36,15 @@ export function DeliveryChart({ suppliers }: { suppliers: readonly Row[] }) {
   );
 }
 
-function optionOf(rows: readonly Row[]) {
+function optionOf(rows: readonly Row[], nameWidth: number) {
   const stacked = (values: number[], colour: string) => ({
     ...bars(values),
     stack: 'orders',
     itemStyle: { color: tokenColour(colour) },
   });
   return chartOption({
-    labels: rows.map(shortName),
+    labels: rows.map(({ supplierName }) => shortName(supplierName)),
+    nameWidth,
     tipOf: (index) => tipOf(rows[index]),
     yAxis: [{ ...sumAxis(), minInterval: 1 }],
     series: [
