@@ -42,6 +42,6 @@ test('a host is asked for, told how to be proved, looked at and given up', async
     .getByRole('button', { name: '移除' })
     .click();
   await expect(card).toHaveCount(0);
-  await openConsole(visitor, '/log');
+  await openConsole(visitor, '/log?area=host');
   await expect(page.getByRole('row').filter({ hasText: '移除域名' }).first()).toBeVisible();
 });

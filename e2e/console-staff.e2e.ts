@@ -46,7 +46,7 @@ test('a manager adds an order clerk, who signs in, changes the first password an
   await openConsole(clerk, '/log');
   await expect(clerk.page.getByText('没有权限')).toBeVisible();
 
-  await openConsole(manager, '/log');
+  await openConsole(manager, '/log?area=staff');
   await page
     .getByRole('row', { name: /新增后台用户/ })
     .first()
