@@ -44,3 +44,22 @@ test('on phones it is the field of the system, written as days are written here'
   fireEvent.change(input, { target: { value: '2026-11-05' } });
   expect(onChange.mock.calls).toEqual([['2026-11-05']]);
 });
+
+test('a day with its time is said as it is written here, and is a field of both on phones', () => {
+  const draw = () =>
+    render(
+      <Field label="开始时间">
+        {(control) => (
+          <DayField control={control} label="开始时间" value="2026-11-01T08:30" withTime onChange={() => {}} />
+        )}
+      </Field>,
+    );
+  phone(false);
+  draw();
+  expect(screen.getByRole('button', { name: '开始时间：2026-11-01 08:30' }).textContent).toBe('2026-11-01 08:30');
+  cleanup();
+  phone(true);
+  draw();
+  const input = screen.getByLabelText<HTMLInputElement>('开始时间');
+  expect([input.type, input.value]).toEqual(['datetime-local', '2026-11-01T08:30']);
+});
