@@ -113,8 +113,10 @@ test('who asked for it has a message when it has ended, nobody else, a supplier 
     linkUrl: '/exports',
   });
   expect((await news(other)).length).toBe(others);
-  const supplier = { token: await signIn(app, 'supplier') };
-  await takeSheet(app, '/api/OpsOwn/ExportStock', { reqData: {} }, supplier);
+  const { supplierId } = await buildSku(app.deps, businessCompanyId);
+  const supplier = await buildStaff(app, { role: 'supplierAdmin', supplierId });
+  const sheet = await takeSheet(app, '/api/OpsOwn/ExportStock', { reqData: {} }, supplier);
+  expect(sheet.resultData.exportState, sheet.resultData.reason).toBe(exportStates.ready);
   expect((await news(supplier)).length).toBe(1);
 });
 

@@ -71,7 +71,10 @@ test('a cancel that waits for an answer reaches who may answer it, a registratio
 test('what is switched off is not told, and is switched on again', async () => {
   const mute = (muted: string[], token = who.own) => app.call('/api/OpsSelf/MuteNews', { data: { muted } }, { token });
   const before = (await titles(who.own)).length;
-  expect((await mute(['toShip'])).resultData).toEqual([{ news: 'toShip', label: '新订单待发货', isOn: false }]);
+  expect((await mute(['toShip'])).resultData).toEqual([
+    { news: 'toShip', label: '新订单待发货', isOn: false },
+    { news: 'exportEnded', label: '导出结束', isOn: true },
+  ]);
   await buy();
   expect(await titles(who.own)).toHaveLength(before);
   await mute([]);
