@@ -9,4 +9,4 @@ export function shortName(name: string): string {
 }
 
 /** How many names stand beside each other under the bars of a chart, and the px each has. */
-export const useNameLabels = () => (useIsPhone() ? { mostShown: 6, nameWidth: 48 } : { mostShown: 12, nameWidth: 64 });
+export const useNameLabels = () => (useIsPhone() ? { mostShown: 5, nameWidth: 48 } : { mostShown: 12, nameWidth: 64 });
