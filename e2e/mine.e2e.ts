@@ -13,12 +13,18 @@ test('on a phone 我的 shows what waits, leads to every function and signs out'
   const functions = page.getByRole('navigation', { name: '用户中心' });
   await functions.getByRole('link', { name: '个人信息' }).tap();
   await expect(page.getByRole('heading', { name: '个人信息' })).toBeVisible();
-  await page.getByRole('link', { name: '我的', exact: true }).first().tap();
+  // One row above the page: back, what it is, and the shop's search, which takes the row while it is open.
+  const header = page.getByRole('banner');
+  await expect(header).toHaveText('个人信息');
+  await header.getByRole('button', { name: '搜索商品' }).tap();
+  await expect(header.getByRole('combobox', { name: '搜索商品' })).toBeFocused();
+  await header.getByRole('button', { name: '关闭搜索' }).tap();
+  await header.getByRole('link', { name: '返回我的' }).tap();
 
   await page.getByRole('link', { name: /^待我审批/ }).tap();
   await expect(page.getByRole('heading', { name: '我的审批' })).toBeVisible();
   // Both addresses of the page lead back to 我的.
-  await page.getByRole('link', { name: '我的', exact: true }).first().tap();
+  await header.getByRole('link', { name: '返回我的' }).tap();
   await page.getByRole('button', { name: '退出登录' }).tap();
   await expect(page.getByLabel('账号', { exact: true })).toBeVisible();
   await approver.open('/center/mine');

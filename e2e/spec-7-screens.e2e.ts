@@ -107,12 +107,17 @@ test.describe('S§3 local state', () => {
   test('S§3 detailsdata: the page after adding shows the item in view without waiting for it', async ({ visit }) => {
     const buyer = await visit({ as: 'buyer' });
     const { page } = buyer;
-    await buyer.open(`/productDetail?productId=${scene.productId}`);
+    const { productId, itemId } = scene;
+    await buyer.open(`/productDetail?productId=${productId}&itemId=${itemId}`);
     const name = (await page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
     // From here on the goods do not answer.
     await page.route('**/api/Product/GetSkuModel', () => undefined);
     await page.getByRole('button', { name: '加入购物车' }).first().click();
-    await expect(page).toHaveURL(/#\/addToCart/);
+    // The button answers where it is pressed; the page of the specification stands at its address (docs/domain/front-end.md §2).
+    await expect(page.getByRole('status').filter({ hasText: '已加入' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/productDetail/);
+    await page.evaluate((to) => void (window.location.hash = to), `/addToCart?itemId=${itemId}&qty=1`);
+    await expect(page.getByText('已成功加入购物车')).toBeVisible();
     await expect(page.getByRole('link', { name }).first()).toBeVisible();
   });
 });

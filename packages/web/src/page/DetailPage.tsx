@@ -72,12 +72,41 @@ export function DetailColumns({ side, children }: { side: ReactNode; children: R
   );
 }
 
-/** While a detail page is loaded. */
+/** While a detail page is loaded: its state, its steps, what is in it, and the facts beside it. */
 export function DetailSkeleton() {
   return (
-    <Loading className={styles.bones}>
-      <Skeleton height={196} radius={8} />
-      <Skeleton height={320} radius={8} />
+    <Loading>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <div className={styles.bones}>
+            <Skeleton width={120} height={28} />
+            <Skeleton width="48%" />
+          </div>
+          <Skeleton width={112} height={36} radius={6} />
+        </div>
+        <div className={styles.steps}>
+          <Skeleton height={40} radius={8} />
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <CardBones heights={[20, 64, 64, 64]} />
+        </div>
+        <div className={styles.side}>
+          <CardBones heights={[20, 14, 14, 14]} />
+          <CardBones heights={[20, 14, 14]} />
+        </div>
+      </div>
     </Loading>
+  );
+}
+
+function CardBones({ heights }: { heights: readonly number[] }) {
+  return (
+    <div className={styles.card}>
+      {heights.map((height, at) => (
+        <Skeleton key={at} width={at === 0 ? 96 : '100%'} height={height} radius={6} />
+      ))}
+    </div>
   );
 }

@@ -18,18 +18,21 @@ export function DetailQuery<T>({
   isNamed,
   query,
   lost: { title, hint, to, toText },
+  skeleton = <DetailSkeleton />,
   children,
 }: {
   /** Whether the address names a record. */
   isNamed: boolean;
   query: QueryLike<T>;
   lost: { title: string; hint: string; to: string; toText: string };
+  /** Where the page is not made as others are. */
+  skeleton?: ReactNode;
   children: (found: T) => ReactNode;
 }) {
   const isLost = !isNamed || (query.error instanceof Refusal && missing.includes(query.error.code));
   if (!isLost)
     return (
-      <QueryState query={query} skeleton={<DetailSkeleton />}>
+      <QueryState query={query} skeleton={skeleton}>
         {children}
       </QueryState>
     );

@@ -4,27 +4,28 @@ import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readCookie, writeCookie } from '@jicai/web/session/cookies.ts';
 import { keepDrafts } from '@jicai/web/drafts/drafts.ts';
 import { Refusal } from '@jicai/web/call/faults.ts';
+import { ErrorBoundary } from '@jicai/web/page/ErrorBoundary.tsx';
 import { loginPath, paths } from '../paths.ts';
-import { PageSkeleton, ScreenFrame } from '../ScreenFrame.tsx';
+import { useTitle } from '../use-title.ts';
 import { menuQuery } from './menu.queries.ts';
 import { signOut } from '@jicai/web/session/sign-out.ts';
-import { centerGroups } from './center-menu.ts';
-import { staticViews } from './center-views.ts';
+import type { centerGroups } from './center-menu.ts';
 import styles from './Center.module.css';
-import { CenterMenu } from './CenterMenu.tsx';
+import { CenterBones } from './CenterBones.tsx';
+import { CenterMenu, MenuBones } from './CenterMenu.tsx';
 import { FirstPasswordNotice } from './FirstPasswordNotice.tsx';
-import { PhoneBack } from './PhoneBack.tsx';
+import { useCenterPage } from './use-center-page.ts';
 
 const HeldBar = lazy(async () => ({ default: (await import('../../features/approvals/HeldBar.tsx')).HeldBar }));
 
 /**
- * Everything under /center/, /finance/ and /Audit/: the left menu (on phones the way back) and the page that the function menu or the list of
- * static children names.
+ * Everything under /center/, /finance/ and /Audit/: the left menu (phones have PhoneHead instead) and the page that the function menu or the
+ * list of static children names.
  */
 export function Center() {
   const { pathname, search } = useLocation();
@@ -38,35 +39,47 @@ export function Center() {
     writeCookie('sidebarStatus', isOpen ? '0' : '1', 365);
     setIsOpen(!isOpen);
   };
-  const groups = menu.data ? centerGroups(menu.data) : [];
-  const page = groups.flatMap((group) => group.pages).find(({ path }) => path === pathname);
-  const fixed = staticViews.find(({ path }) => path === pathname);
+  const { groups, page, fixed } = useCenterPage(pathname);
   const home = homeOf(pathname, groups);
 
-  if (!menu.data && !fixed) {
-    return menu.error ? (
-      <ErrorState title="菜单没有加载出来" message={menu.error.message} onRetry={() => void menu.refetch()} />
-    ) : (
-      <PageSkeleton />
-    );
-  }
-  if (!page && !fixed) return <Navigate to={home ?? paths.notFound} replace />;
-  const { title, Page } = page ?? fixed ?? { title: '', Page: null };
+  if (!menu.data && !fixed && menu.error)
+    return <ErrorState title="菜单没有加载出来" message={menu.error.message} onRetry={() => void menu.refetch()} />;
+  const view = page ?? fixed;
+  if (menu.data && !view) return <Navigate to={home ?? paths.notFound} replace />;
   return (
     <div className={isOpen ? styles.center : `${styles.center} ${styles.closed}`}>
-      {isPhone ? (
-        <PhoneBack groups={groups} detail={fixed} />
-      ) : (
-        <CenterMenu groups={groups} current={fixed?.under ?? pathname} isOpen={isOpen} onToggle={toggle} />
-      )}
+      {!isPhone &&
+        (menu.isPending ? (
+          <MenuBones isOpen={isOpen} />
+        ) : (
+          <CenterMenu groups={groups} current={fixed?.under ?? pathname} isOpen={isOpen} onToggle={toggle} />
+        ))}
       <div className={styles.page}>
-        <FirstPasswordNotice pathname={pathname} />
-        <Suspense>
-          <HeldBar />
-        </Suspense>
-        {Page && <ScreenFrame screen={{ title, Page }} />}
+        {view ? (
+          <>
+            <FirstPasswordNotice pathname={pathname} />
+            <Suspense>
+              <HeldBar />
+            </Suspense>
+            <CenterScreen key={pathname} title={view.title} Page={view.Page} pathname={pathname} />
+          </>
+        ) : (
+          <CenterBones pathname={pathname} />
+        )}
       </div>
     </div>
+  );
+}
+
+/** As every screen is surrounded, with bones in the shape of this one. */
+function CenterScreen({ title, Page, pathname }: { title: string; Page: ComponentType; pathname: string }) {
+  useTitle(title);
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<CenterBones pathname={pathname} />}>
+        <Page />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

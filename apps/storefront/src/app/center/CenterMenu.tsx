@@ -1,3 +1,4 @@
+import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@jicai/ui/icons/trade-icons.tsx';
 import { Link } from 'react-router';
@@ -64,6 +65,17 @@ export function CenterMenu({
         </div>
       ))}
     </nav>
+  );
+}
+
+/** Its place while it is not known what it holds. */
+export function MenuBones({ isOpen }: { isOpen: boolean }) {
+  return (
+    <div className={cx(styles.menu, styles.bones, !isOpen && styles.closed)}>
+      {Array.from({ length: 12 }, (_, row) => (
+        <Skeleton key={row} height={20} />
+      ))}
+    </div>
   );
 }
 

@@ -13,12 +13,21 @@ const UnreadBadge = lazy(async () => ({
   default: (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge,
 }));
 
-/** Pages that the bar at the bottom leads to; those of the centre have a way back of their own (PhoneBack). */
-const isRoot = (pathname: string) => pathname === paths.home || /^\/(center|finance|Audit)\b/.test(pathname);
+const CenterHead = lazy(async () => ({ default: (await import('../center/PhoneHead.tsx')).PhoneHead }));
 
-/** Phones: one line with menu or the way back, search and cart. */
+const isCenter = (pathname: string) => /^\/(center|finance|Audit)\b/.test(pathname);
+/** Pages that the bar at the bottom leads to. */
+const isRoot = (pathname: string) => pathname === paths.home || pathname === paths.mine;
+
+/** Phones: one line with menu or the way back, search and cart; in the centre with the title of the page. */
 export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation();
+  if (isCenter(pathname) && !isRoot(pathname))
+    return (
+      <Suspense fallback={<header className={styles.header} />}>
+        <CenterHead />
+      </Suspense>
+    );
   return (
     <header className={styles.header}>
       {isRoot(pathname) ? (
@@ -56,7 +65,7 @@ export function TabBar({ onMenu }: { onMenu: () => void }) {
         购物车
         <CartBadge className={styles.tabBadge} />
       </Link>
-      <Link to={paths.mine} className={cx(styles.tab, /^\/(center|finance|Audit)\b/.test(pathname) && styles.on)}>
+      <Link to={paths.mine} className={cx(styles.tab, isCenter(pathname) && styles.on)}>
         <IconUser size={22} />
         我的
         {isSignedIn && (

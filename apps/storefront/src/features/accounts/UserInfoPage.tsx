@@ -5,7 +5,6 @@ import { tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
@@ -25,6 +24,7 @@ import { AvatarPicker } from './AvatarPicker.tsx';
 import { OwnMobile } from './OwnMobile.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { PrivacyCard } from '../privacy/index.ts';
+import { FormBones } from '../../app/center/CenterBones.tsx';
 import { refreshUserInfo, userInfoQuery } from '../../app/user-info.queries.ts';
 
 interface InfoForm {
@@ -40,7 +40,7 @@ export function UserInfoPage() {
   return (
     <>
       <PageHead title="个人信息" />
-      <QueryState query={info} skeleton={<InfoSkeleton />}>
+      <QueryState query={info} skeleton={<FormBones />}>
         {(user) => (
           <div className={styles.cards}>
             <Account user={user} />
@@ -132,14 +132,5 @@ function Profile({ user }: { user: UserInfo }) {
         </Button>
       </Form>
     </Card>
-  );
-}
-
-function InfoSkeleton() {
-  return (
-    <Loading className={styles.cards}>
-      <Skeleton height={260} radius={8} />
-      <Skeleton height={320} radius={8} />
-    </Loading>
   );
 }

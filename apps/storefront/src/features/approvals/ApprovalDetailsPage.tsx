@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { SheetBones } from '../../app/center/CenterBones.tsx';
 import { Crumbs } from '../../app/center/Crumbs.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { paths } from '../../app/paths.ts';
@@ -17,6 +18,7 @@ export function ApprovalDetailsPage() {
       <Crumbs trail={[{ label: '订单中心' }, { label: '我的审批', to: paths.approval }]} here="审批订单详情" />
       <DetailQuery
         isNamed={isNamed}
+        skeleton={<SheetBones />}
         query={audit}
         lost={{
           title: '没有找到这个审批单',

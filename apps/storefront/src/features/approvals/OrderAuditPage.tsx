@@ -2,12 +2,12 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
-import { useMedia } from '@jicai/ui/hooks/use-media.ts';
+import { useIsPhone, useMedia } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
+import { AuditBones, SheetBones } from '../../app/center/CenterBones.tsx';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { ApprovalSheet } from './ApprovalSheet.tsx';
 import { auditPageQuery, auditQuery } from './approvals.queries.ts';
@@ -26,6 +26,7 @@ export function OrderAuditPage() {
   const address = auditAddress(params, { mayAct });
   const { tab, searchKey, pageIndex } = address;
   const list = useQuery(auditPageQuery({ reqData: { tab }, searchKey, pageIndex, pageSize: 20 }));
+  const isPhone = useIsPhone();
   const isWide = useMedia('(min-width: 1200px)');
   const go = (part: Partial<AuditAddress>) =>
     change((standing) => toAuditParams({ ...auditAddress(standing, { mayAct }), ...part }), { replace: true });
@@ -37,7 +38,7 @@ export function OrderAuditPage() {
   const tabs = auditTabs.map((one) => ({ ...one, isHot: true, count: one.key === 'todo' ? todoCount : 0 }));
   return (
     <div className={styles.page}>
-      <PageHead title="我的审批">{mayDelegate && <DelegateButton />}</PageHead>
+      <PageHead title="我的审批">{mayDelegate && !isPhone && <DelegateButton />}</PageHead>
       {mayDelegate && <DelegateNotice className={styles.delegate} />}
       <div className={styles.columns}>
         <section className={styles.inbox} aria-label="审批单">
@@ -60,7 +61,7 @@ export function OrderAuditPage() {
           <div id="audits" role="tabpanel" aria-label={auditTabs.find(({ key }) => key === tab)?.label ?? ''}>
             <QueryState
               query={list}
-              skeleton={<ListSkeleton />}
+              skeleton={<AuditBones />}
               isEmpty={({ totalCount }) => totalCount === 0}
               empty={<NoAudits address={address} />}
             >
@@ -89,6 +90,9 @@ export function OrderAuditPage() {
             </QueryState>
           </div>
         </section>
+        {/* Under the list, which it would push down when it comes. */}
+        {mayDelegate && isPhone && <DelegateButton />}
+        {isWide && list.isPending && <SheetBones />}
         {isWide && chosenId !== '' && <Chosen auditId={chosenId} />}
       </div>
     </div>
@@ -98,14 +102,7 @@ export function OrderAuditPage() {
 function Chosen({ auditId }: { auditId: string }) {
   const audit = useQuery(auditQuery({ auditId }));
   return (
-    <QueryState
-      query={audit}
-      skeleton={
-        <Loading>
-          <Skeleton height={520} radius={8} />
-        </Loading>
-      }
-    >
+    <QueryState query={audit} skeleton={<SheetBones />}>
       {(found) => <ApprovalSheet audit={found} headingLevel={2} />}
     </QueryState>
   );
@@ -115,14 +112,4 @@ function NoAudits({ address: { tab, searchKey } }: { address: AuditAddress }) {
   if (searchKey) return <EmptyState title={`没有与“${searchKey}”有关的审批单`} hint="换一个单号、申请人或商品试试" />;
   const titles = { todo: '没有等待您审批的申请', done: '您还没有审批过申请', mine: '您还没有提交过需要审批的订单' };
   return <EmptyState title={titles[tab]} hint="有新的申请时会在消息中心告诉您" />;
-}
-
-function ListSkeleton() {
-  return (
-    <Loading className={styles.bones}>
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} height={84} radius={6} />
-      ))}
-    </Loading>
-  );
 }

@@ -15,7 +15,7 @@ interface AddedLine {
 }
 
 /**
- * Puts goods into the cart without leaving the page, and says so at `button`, or as `onAdded` does, for the page that goes on to /addToCart.
+ * Puts goods into the cart without leaving the page, and says so at `button`, or as `onAdded` does, for a sheet that closes.
  * An anonymous visitor goes to the login page and comes back here.
  */
 export function useAddToCart({ onAdded }: { onAdded?: (button: Element) => void } = {}): {

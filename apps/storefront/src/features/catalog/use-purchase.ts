@@ -3,7 +3,7 @@ import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { largestQuantity, nearestQuantity, type QuantityLimits } from '@jicai/ui/forms/nearest-quantity.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths, settlementPath, withQuery } from '../../app/paths.ts';
+import { settlementPath } from '../../app/paths.ts';
 import { mayNotBuyText, useAddToCart, useMayBuy } from '../cart/index.ts';
 import { isForSale } from '../../app/goods/goods-texts.ts';
 import { stepAt, type TierStep, tierSteps } from './tiers.ts';
@@ -26,7 +26,7 @@ export interface Purchase {
   buyNow: () => void;
 }
 
-/** How many of this item are about to be bought, at what price, and the two ways to buy. `onAdded`: else the page after adding follows. */
+/** How many of this item are about to be bought, at what price, and the two ways to buy. `onAdded`: else the button answers. */
 export function usePurchase(
   sku: SkuDetail,
   { onAdded }: { onAdded?: (quantity: number, button: Element) => void } = {},
@@ -36,12 +36,7 @@ export function usePurchase(
   const limits = { min: sku.minQty, step: sku.stepQty, max: maxOf(sku) };
   const quantity = nearestQuantity(wanted.itemId === sku.itemId ? wanted.quantity : sku.minQty, limits);
   const steps = sku.price === null ? [] : tierSteps(sku.price, sku.minQty, sku.tierPrices);
-  const { add, isAdding } = useAddToCart({
-    onAdded: (button) =>
-      onAdded
-        ? onAdded(quantity, button)
-        : void navigate(withQuery(paths.addToCart, { itemId: sku.itemId, qty: quantity })),
-  });
+  const { add, isAdding } = useAddToCart(onAdded && { onAdded: (button) => onAdded(quantity, button) });
   const mayBuy = useMayBuy();
   const whyNot = mayBuy ? whyBuyDisabled(sku) : mayNotBuyText;
   return {

@@ -4,12 +4,13 @@ import type { DashboardSummary } from '@jicai/contract/shop/dashboard.ts';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Select } from '@jicai/ui/forms/Select.tsx';
-import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
+import { BoardBones } from '../../app/center/CenterBones.tsx';
 import { RecentlyViewed } from '../home/index.ts';
-import { orderFiltersQuery } from '../orders/index.ts';
+import { orderFiltersQuery, PeriodExport } from '../orders/index.ts';
 import { CreditCard } from './CreditCard.tsx';
 import { type DashboardFilter, summaryQuery } from './dashboard.queries.ts';
 import styles from './OverviewPage.module.css';
@@ -34,6 +35,7 @@ export function OverviewPage() {
   const input = inputOf(params);
   const summary = useQuery(summaryQuery(input));
   const isEnterprise = summary.data?.customerType === customerTypes.enterprise;
+  const isPhone = useIsPhone();
   const change = (part: Partial<DashboardFilter>) =>
     changeAddress((standing) => {
       const next = Object.entries({ ...inputOf(standing), ...part }).filter(([, value]) => value !== '');
@@ -44,7 +46,8 @@ export function OverviewPage() {
       <PageHead
         title="数据概览"
         note={
-          summary.data && (
+          summary.data &&
+          !isPhone && (
             <>
               {isEnterprise ? scopeTexts[summary.data.dataScope].name : '我的订单'}
               <UpdatedAt at={summary.dataUpdatedAt} />
@@ -63,9 +66,18 @@ export function OverviewPage() {
             to={summary.data?.dateTo ?? input.dateTo}
             onChange={({ from, to }) => change({ dateFrom: from, dateTo: to })}
           />
+          {summary.data && !isPhone && (
+            <PeriodExport
+              scope={summary.data.listScope}
+              dateFrom={summary.data.dateFrom}
+              dateTo={summary.data.dateTo}
+              orgId={input.orgId}
+              isEmpty={summary.data.orderCount === 0}
+            />
+          )}
         </div>
       </PageHead>
-      <QueryState query={summary} skeleton={<OverviewSkeleton />}>
+      <QueryState query={summary} skeleton={<BoardBones />}>
         {(found) => (
           <div aria-busy={summary.isPlaceholderData}>
             <Todos summary={found} />
@@ -83,12 +95,12 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
   // Of one's own spending there are no departments: the goods stand in their place.
   const isWide = summary.dataScope !== dataScopes.own;
   const hasCenters = topCenters.length > 0;
-  const leading = hasCenters ? (
-    <TopCenters centers={topCenters} />
-  ) : isWide ? (
-    <TopOrgs orgs={topOrgs} />
-  ) : (
+  const leading = !isWide ? (
     <TopItems items={topItems} />
+  ) : hasCenters ? (
+    <TopCenters centers={topCenters} />
+  ) : (
+    <TopOrgs orgs={topOrgs} />
   );
   return (
     <>
@@ -104,8 +116,10 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
         <RecentOrders scope={listScope} isEnterprise />
         {hasCenters && credit ? (
           <CreditCard credit={credit} />
+        ) : isWide ? (
+          <TopItems items={topItems} />
         ) : (
-          (isWide || hasCenters) && <TopItems items={topItems} />
+          hasCenters && <TopCenters centers={topCenters} />
         )}
       </div>
       {hasCenters && credit && (
@@ -147,15 +161,3 @@ const clock = new Intl.DateTimeFormat('zh-CN', {
   hour12: false,
 });
 const UpdatedAt = ({ at }: { at: number }) => <> · 更新于 {clock.format(at)}</>;
-
-function OverviewSkeleton() {
-  return (
-    <Loading className={styles.stack}>
-      <Skeleton height={104} radius={8} />
-      <div className={styles.two}>
-        <Skeleton height={420} radius={8} />
-        <Skeleton height={420} radius={8} />
-      </div>
-    </Loading>
-  );
-}

@@ -8,7 +8,7 @@ import { userInfoQuery } from '../../app/user-info.queries.ts';
 import { cancellations } from './list-kinds.ts';
 import { OrderList } from './OrderList.tsx';
 import { ReturnList } from '../returns/index.ts';
-import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import { OrderBones } from '../../app/center/OrderBones.tsx';
 import styles from './CancelReturnPage.module.css';
 
 /** The tabs by their name in the address; the first stands there without saying. */
@@ -38,7 +38,7 @@ export function CancelReturnPage() {
         label="取消及退货"
         className={styles.areas}
       >
-        <Suspense fallback={<OrderListSkeleton />}>
+        <Suspense fallback={<OrderBones />}>
           <Panel />
         </Suspense>
       </TabbedPanel>
@@ -49,7 +49,7 @@ export function CancelReturnPage() {
 function Cancellations() {
   const user = useQuery(userInfoQuery());
   return (
-    <QueryState query={user} skeleton={<OrderListSkeleton />}>
+    <QueryState query={user} skeleton={<OrderBones />}>
       {({ permissions }) => <OrderList kind={cancellations(permissions.includes('order.viewAll'))} />}
     </QueryState>
   );

@@ -5,8 +5,21 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { saveFile } from '@jicai/web/page/save-file.ts';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
-import { type ListAddress, listFilter } from './list-address.ts';
-import type { ListKind } from './list-kinds.ts';
+import { type ListAddress, listFilter, noFilters } from './list-address.ts';
+import { allOrders, type ListKind, myOrders } from './list-kinds.ts';
+
+/** The orders behind the figures of a period, as those of their list are brought. */
+export const PeriodExport = ({
+  scope,
+  isEmpty,
+  ...period
+}: { scope: 'my' | 'all'; isEmpty: boolean } & Pick<ListAddress, 'dateFrom' | 'dateTo' | 'orgId'>) => (
+  <ExportButton
+    kind={scope === 'all' ? allOrders : myOrders}
+    address={{ ...noFilters, ...period, tab: '', pageIndex: 1, pageSize: 10 }}
+    isEmpty={isEmpty}
+  />
+);
 
 /** Brings the list as it is filtered as an XLSX file; for those who may. */
 export function ExportButton({ address, kind, isEmpty }: { address: ListAddress; kind: ListKind; isEmpty: boolean }) {

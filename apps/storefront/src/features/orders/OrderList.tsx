@@ -16,7 +16,7 @@ import { OrderCardView } from './OrderCardView.tsx';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import styles from './OrderList.module.css';
-import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import { OrderBones } from '../../app/center/OrderBones.tsx';
 import { orderPageQuery } from './orders.queries.ts';
 import { StateTabs } from './StateTabs.tsx';
 import { useOrderActions } from './use-order-actions.ts';
@@ -60,7 +60,7 @@ export function OrderList({ kind }: { kind: ListKind }) {
       >
         <QueryState
           query={orders}
-          skeleton={<OrderListSkeleton />}
+          skeleton={<OrderBones />}
           isEmpty={({ resultData }) => resultData.length === 0}
           empty={
             <NoOrders

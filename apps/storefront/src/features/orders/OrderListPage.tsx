@@ -18,7 +18,7 @@ export function OrderListPage({ kind }: { kind: ListKind }) {
     <>
       <PageHead
         title={kind.title}
-        note={[data && `共 ${data.totalCount}${data.isTotalCapped ? '+' : ''} 单`, kind.note]
+        note={[data && !isPhone && `共 ${data.totalCount}${data.isTotalCapped ? '+' : ''} 单`, kind.note]
           .filter(Boolean)
           .join(' · ')}
       >

@@ -1,7 +1,7 @@
+export { PeriodExport } from './ExportButton.tsx';
 export { orderTone } from './order-looks.ts';
 export { MoreMenu } from './MoreMenu.tsx';
 export { orderSteps } from './order-steps.ts';
-export { OrderListSkeleton } from './OrderListSkeleton.tsx';
 export {
   orderFiltersQuery,
   orderPageQuery,

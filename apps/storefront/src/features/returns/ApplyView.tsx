@@ -151,7 +151,7 @@ function ApplyHead({
   const titles = { new: '申请售后', edit: '修改售后申请', again: '再次申请售后' } as const;
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-page-head="full">
         <h1 className={styles.title}>{titles[mode]}</h1>
         <span className={styles.order}>
           订单号 {info.orderNo} · {info.supplierName}

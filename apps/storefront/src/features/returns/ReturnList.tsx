@@ -14,7 +14,7 @@ import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useAddress } from '@jicai/web/lists/use-address.ts';
-import { OrderListSkeleton } from '../orders/index.ts';
+import { OrderBones } from '../../app/center/OrderBones.tsx';
 import {
   firstState,
   isFiltered,
@@ -64,7 +64,7 @@ export function ReturnList() {
       <div id={panelId} role="tabpanel" aria-label={address.state} aria-busy={sheets.isPlaceholderData}>
         <QueryState
           query={sheets}
-          skeleton={<OrderListSkeleton />}
+          skeleton={<OrderBones />}
           isEmpty={({ resultData }) => resultData.length === 0}
           empty={<Nothing address={address} onChange={change} />}
         >

@@ -26,7 +26,7 @@ export function SupplierGoods({ supplierId }: { supplierId: string }) {
       </div>
       <PagedList
         query={goods}
-        skeleton={<GoodsSkeleton look="grid" />}
+        skeleton={<GoodsSkeleton look={isPhone ? 'phone' : 'grid'} />}
         pageIndex={pageIndex}
         onPage={toPage}
         pagerClass={styles.pager}

@@ -3,12 +3,14 @@ import { IconBuildingStore } from '@jicai/ui/icons/goods-icons.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { placeText } from '../../app/place-text.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { useTitle } from '../../app/use-title.ts';
+import { GoodsSkeleton } from '../search/index.ts';
 import { SupplierFigures } from './SupplierFigures.tsx';
 import { SupplierGoods } from './SupplierGoods.tsx';
 import styles from './SupplierPage.module.css';
@@ -25,15 +27,7 @@ export function SupplierPage() {
   if (isUnknown)
     return <EmptyState art="lost" headingLevel={1} title="没有找到这家供应商" hint="链接有误，或者供应商已停止合作" />;
   return (
-    <QueryState
-      query={supplier}
-      skeleton={
-        <Loading className={styles.page}>
-          <Skeleton height={220} radius={8} />
-          <Skeleton height={480} radius={8} />
-        </Loading>
-      }
-    >
+    <QueryState query={supplier} skeleton={<SupplierSkeleton />}>
       {(found) => (
         <div className={styles.page}>
           <Facts supplier={found} />
@@ -41,6 +35,38 @@ export function SupplierPage() {
         </div>
       )}
     </QueryState>
+  );
+}
+
+/** Who it is, its facts in two columns, and its goods. */
+function SupplierSkeleton() {
+  const isPhone = useIsPhone();
+  return (
+    <Loading className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.head}>
+          <Skeleton width={56} height={56} radius={8} />
+          <div className={styles.facts}>
+            <Skeleton width={240} height={28} />
+            <Skeleton width={120} height={20} />
+          </div>
+        </div>
+        <div className={styles.two}>
+          <div className={styles.facts}>
+            {[60, 72, 48, 56, 40].map((percent) => (
+              <Skeleton key={percent} width={`${percent}%`} height={20} />
+            ))}
+          </div>
+          <Skeleton height={132} radius={8} />
+        </div>
+      </div>
+      <div className={styles.goods}>
+        <div className={styles.bar}>
+          <Skeleton width={96} height={24} />
+        </div>
+        <GoodsSkeleton look={isPhone ? 'phone' : 'grid'} />
+      </div>
+    </Loading>
   );
 }
 
