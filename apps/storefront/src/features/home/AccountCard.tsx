@@ -30,7 +30,7 @@ export function AccountCard() {
 
 function Visitor() {
   const { name } = useShopName();
-  const services = useTemplate((template) => template.tempData?.bottomContent.services[0]);
+  const services = useTemplate((template) => template.tempData?.bottomContent.services);
   return (
     <>
       <div className={styles.me}>
@@ -51,8 +51,12 @@ function Visitor() {
         </Link>
       </div>
       <div className={styles.box}>
-        <b>{services?.title ?? name}</b>
-        <span>{services?.desc ?? '正品保障，随单开票'}</span>
+        {(services?.slice(0, 3) ?? [{ title: name, desc: '正品保障，随单开票' }]).map(({ title, desc }) => (
+          <p key={title}>
+            <b>{title}</b>
+            <span>{desc}</span>
+          </p>
+        ))}
       </div>
       <div className={styles.quick}>
         <Link to={paths.center}>

@@ -2,7 +2,7 @@ import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
-import { IconClipboardCheck } from '@jicai/ui/icons/center-icons.tsx';
+import { IconBell, IconChartBar, IconClipboardCheck } from '@jicai/ui/icons/center-icons.tsx';
 import { IconChevronRight, IconHeart, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { IconClipboardList, IconReceipt } from '@jicai/ui/icons/page-icons.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { useSession } from '@jicai/web/session/session.ts';
 import styles from './AccountCard.module.css';
 import { menuQuery } from '../../app/center/menu.queries.ts';
 import { creditQuery, CreditTrack } from '../finance/index.ts';
+import { noticePath, noticesQuery } from '../help/index.ts';
 import { todosQuery, type TodoTile, todoTiles } from '../dashboard/index.ts';
 
 /** As many numbers as stand in a row: what waits for me, then what is on its way. */
@@ -58,7 +59,7 @@ export function Mine() {
         </div>
       </div>
       <Numbers className={styles.numbers} />
-      {pages?.has('credit') ? <CreditBox /> : <FirstTodo />}
+      {pages?.has('credit') ? <CreditBox /> : <FirstTodos />}
       <div className={styles.quick}>
         {waysOf(pages ?? new Map()).map(({ to, label, Icon }) => (
           <Link key={label} to={to}>
@@ -67,6 +68,7 @@ export function Mine() {
           </Link>
         ))}
       </div>
+      <NewestNotice />
       <Link to="/center" className={buttonClass({ look: 'soft' }, styles.wholeButton)}>
         进入个人中心
       </Link>
@@ -96,6 +98,8 @@ function waysOf(pages: ReadonlyMap<string, string>) {
     { view: 'invoice', label: '我的发票', Icon: IconReceipt },
     { view: 'financeCheck', label: '对账结算', Icon: IconClipboardCheck },
     { view: 'receivingAddress', label: '收货地址', Icon: IconMapPin },
+    { view: 'myAudit', label: '我的审批', Icon: IconClipboardCheck },
+    { view: 'overview', label: '数据概览', Icon: IconChartBar },
     { view: 'userInfo', label: '个人信息', Icon: IconUser },
   ];
   const own = ways.flatMap(({ view, ...way }) => {
@@ -135,21 +139,38 @@ function CreditBox() {
   );
 }
 
-/** The first thing to do, as a button; nothing is said before it is known. */
-function FirstTodo() {
+const mostTodos = 2;
+
+/** What to do first, as buttons; nothing is said before it is known. */
+function FirstTodos() {
   const tiles = useTiles();
-  if (!tiles) return <Skeleton height={68} className={styles.waiting} />;
-  const first = tiles.find(({ isMine, count }) => isMine && count > 0);
-  if (!first) return <p className={styles.box}>没有待办的事项</p>;
+  if (!tiles) return <Skeleton height={88} className={styles.waiting} />;
+  const todos = tiles.filter(({ isMine, count }) => isMine && count > 0).slice(0, mostTodos);
+  if (todos.length === 0) return <p className={styles.box}>没有待办的事项</p>;
   return (
-    <Link to={first.to} className={styles.box}>
-      <b>
-        {first.count} 笔{first.label}
-      </b>
-      <span className={styles.line}>
-        {first.note ?? '去处理'}
-        <IconChevronRight size={14} />
-      </span>
+    <div className={styles.todos}>
+      {todos.map(({ label, count, feeFen, note, to }) => (
+        <Link key={label} to={to}>
+          <b>
+            {count} 笔{label}
+          </b>
+          {feeFen === undefined ? note : <Price fen={feeFen} tone="plain" className={styles.limit} />}
+          <IconChevronRight size={14} />
+        </Link>
+      ))}
+    </div>
+  );
+}
+
+/** What the shop says last, in one line. */
+function NewestNotice() {
+  const { data } = useQuery(noticesQuery());
+  const newest = data?.resultData[0];
+  if (!newest) return null;
+  return (
+    <Link to={noticePath(newest.noticeId)} className={styles.newest}>
+      <IconBell size={16} />
+      <span>{newest.noticeTitle}</span>
     </Link>
   );
 }

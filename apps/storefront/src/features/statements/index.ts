@@ -1,0 +1,1 @@
+export { payableQuery, statementsQuery } from './statements.queries.ts';
