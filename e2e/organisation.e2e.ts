@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import type { Role } from '@jicai/contract/people/roles.ts';
 import type { User } from '@jicai/contract/people/users.ts';
 import { callApi } from './api.ts';
@@ -184,6 +185,11 @@ test.describe('cost centres', () => {
     const file = { name: '报价单.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') };
     await buyer.page.getByLabel('选择附件').setInputFiles(file);
     await expect(buyer.page.getByRole('button', { name: '删除报价单.pdf' })).toBeVisible();
+    const table = Buffer.from(
+      zipSync({ '[Content_Types].xml': new Uint8Array(8), 'xl/workbook.xml': new Uint8Array(8) }),
+    );
+    await buyer.page.getByLabel('选择附件').setInputFiles({ name: '清单.xlsx', mimeType: '', buffer: table });
+    await expect(buyer.page.getByRole('button', { name: '删除清单.xlsx' })).toBeVisible();
     await expectAccessible(buyer.page);
     await buyer.page.getByLabel('采购单号').fill(code);
     await buyer.page.getByRole('button', { name: '提交审批' }).click();
@@ -191,7 +197,7 @@ test.describe('cost centres', () => {
     await buyer.open(`/center/order/myOrder?searchKey=${code}`);
     await buyer.page.getByRole('link', { name: '订单详情' }).first().click();
     await expect(buyer.page.getByRole('region', { name: '收货与归属' })).toContainText(code);
-    await expect(buyer.page.getByRole('link', { name: '报价单.pdf' })).toBeVisible();
+    for (const name of ['报价单.pdf', '清单.xlsx']) await expect(buyer.page.getByRole('link', { name })).toBeVisible();
 
     await row.getByRole('button', { name: `停用 ${code}` }).click();
     await expect(row).toContainText('已停用');

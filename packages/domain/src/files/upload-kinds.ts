@@ -55,6 +55,7 @@ export const maxInvoiceXmlMb = 2;
 export const maxInvoiceXmlBytes = maxInvoiceXmlMb * megabyte;
 export const maxImageBytes = maxImageMb * megabyte;
 export const maxPdfBytes = maxPdfMb * megabyte;
+export const orderFileLimitText = `JPG、PNG、WebP 不超过 ${maxImageMb} MB，PDF、Excel、Word 不超过 ${maxPdfMb} MB`;
 export const uploadLimitText = `JPG、PNG、WebP 不超过 ${maxImageMb} MB，PDF 不超过 ${maxPdfMb} MB`;
 
 /** The largest of all uploads. */
@@ -83,10 +84,20 @@ export const tooLargeText = ({ name, size }: { name: string; size: number }, rul
 /** What a purpose takes besides sheets and invoices, as a refusal says it. */
 export const takenTypesText = (takesPdf: boolean): string => (takesPdf ? 'JPG、PNG、WebP 或 PDF' : 'JPG、PNG 或 WebP');
 
+/** Beside an order. */
+export const orderFileTypesText = 'JPG、PNG、WebP、PDF、不含宏的 XLSX 或 DOCX';
+
 export const sheetMediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 } as const;
+
+/** Tables and documents of Office, beside an order. */
+export const officeMediaTypes = {
+  xlsx: sheetMediaTypes.xlsx,
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+export type OfficeKind = keyof typeof officeMediaTypes;
 
 export type UploadMediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf';
 

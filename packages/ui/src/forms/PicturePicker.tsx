@@ -19,6 +19,7 @@ export function PicturePicker({
   isBusy = false,
   isRequired = false,
   takesPdf = false,
+  alsoTakes = '',
   help,
   error,
   onPick,
@@ -33,6 +34,8 @@ export function PicturePicker({
   isRequired?: boolean;
   /** Papers are taken too; they show as a tile with their kind. */
   takesPdf?: boolean;
+  /** Further kinds of files, as the file dialog is told them. */
+  alsoTakes?: string;
   help?: string;
   error?: string | undefined;
   onPick: (files: File[]) => void;
@@ -48,9 +51,9 @@ export function PicturePicker({
       <ul className={styles.list}>
         {pictures.map((picture) => (
           <li key={picture.url} className={styles.item}>
-            {isPdf(picture) ? (
+            {paperKind(picture) ? (
               <span className={cx(styles.picture, styles.paper)} title={picture.name}>
-                PDF
+                {paperKind(picture)}
                 <span className="sr">{picture.name}</span>
               </span>
             ) : (
@@ -72,7 +75,9 @@ export function PicturePicker({
               ref={input}
               type="file"
               multiple={max > 1}
-              accept={`image/jpeg,image/png,image/webp${takesPdf ? ',application/pdf' : ''}`}
+              accept={['image/jpeg,image/png,image/webp', takesPdf && 'application/pdf', alsoTakes]
+                .filter(Boolean)
+                .join()}
               className="sr"
               tabIndex={-1}
               aria-label={`选择${label}`}
@@ -109,4 +114,5 @@ export function PicturePicker({
   );
 }
 
-const isPdf = ({ name }: PickedPicture) => /\.pdf$/i.test(name);
+/** PDF, XLSX, DOCX; undefined for a picture. */
+const paperKind = ({ name }: PickedPicture) => /\.(pdf|xlsx|docx)$/i.exec(name)?.[1]?.toUpperCase();

@@ -8,9 +8,9 @@ import {
   tooLargeText,
 } from '@jicai/domain/files/upload-kinds.ts';
 import { type InvoiceFormat, invoiceMediaTypes } from '@jicai/domain/invoices/invoice-files.ts';
-import { unzipSync } from 'fflate';
 import { readFile } from 'node:fs/promises';
 import { refuse } from '../../http/refusal.ts';
+import { namesInArchive } from './names-in-archive.ts';
 
 export interface PreparedFile {
   bytes: Uint8Array;
@@ -36,20 +36,7 @@ function formatOf(bytes: Uint8Array): InvoiceFormat | undefined {
 }
 
 /** An archive with OFD.xml at its root (GB/T 33190); nothing of it is unpacked. */
-function isOfd(bytes: Uint8Array): boolean {
-  let hasRoot = false;
-  try {
-    unzipSync(bytes, {
-      filter({ name }) {
-        hasRoot ||= name === 'OFD.xml';
-        return false;
-      },
-    });
-  } catch {
-    return false;
-  }
-  return hasRoot;
-}
+const isOfd = (bytes: Uint8Array): boolean => namesInArchive(bytes)?.includes('OFD.xml') ?? false;
 
 /** Text in UTF-8 that begins as XML and declares no entities. */
 function isXml(bytes: Uint8Array): boolean {

@@ -1,12 +1,16 @@
 import type { UploadedFile } from '@jicai/contract/shop/files.ts';
 import {
   bizTypes,
+  maxPdfBytes,
+  maxPdfMb,
   maxSheetBytes,
   maxSheetMb,
   maxShipSheetBytes,
   maxShipSheetMb,
   maxUploadBytes,
   mediaTypeOf,
+  officeMediaTypes,
+  orderFileTypesText,
   oversizeText,
   sheetKindOf,
   sheetMediaTypes,
@@ -18,6 +22,7 @@ import {
 import { open, readFile } from 'node:fs/promises';
 import { refuse } from '../../http/refusal.ts';
 import { encodePicture } from './encode-picture.ts';
+import { officeKindOf } from './office-kind.ts';
 import { type PreparedFile, prepareInvoice } from './prepare-invoice.ts';
 
 /** Enough to tell a type by, and to see that a text holds no zero byte. */
@@ -37,6 +42,7 @@ export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promi
   if (kind === bizTypes.goodsFile) return prepareSheet(file, head);
   if (kind === bizTypes.shipSheet || kind === bizTypes.priceSheet) return prepareSmallSheet(kind, file, head);
   if (kind === bizTypes.invoiceFile) return prepareInvoice(file);
+  if (kind === bizTypes.orderFile && isArchive(head)) return prepareOffice(file);
   return preparePicture(kind, file, head);
 }
 
@@ -48,11 +54,26 @@ async function preparePicture(kind: UploadKind, file: UploadedFile, head: Uint8A
   if (kind === bizTypes.goodsDocument && !isPdf)
     throw refuse.badFileType({ text: `文件类型不支持：${file.name}，请上传 PDF 文件` });
   if (!mediaType || (isPdf && !takesPdf))
-    throw refuse.badFileType({ text: `文件类型不支持：${file.name}，请上传 ${takenTypesText(takesPdf)}` });
+    throw refuse.badFileType({ text: `文件类型不支持：${file.name}，请上传 ${typesText(kind, takesPdf)}` });
   const tooLarge = oversizeText({ name: file.name, size: file.size, type: mediaType });
   if (tooLarge) throw refuse.fileTooLarge({ text: tooLarge });
   if (isPdf) return { bytes: await readFile(file.place), mediaType };
   return { bytes: await encodePicture(file, maxEdgePx), mediaType: 'image/webp' };
+}
+
+const typesText = (kind: UploadKind, takesPdf: boolean): string =>
+  kind === bizTypes.orderFile ? orderFileTypesText : takenTypesText(takesPdf);
+
+const isArchive = (head: Uint8Array): boolean => head[0] === 0x50 && head[1] === 0x4b;
+
+/** A table or a document of Office beside an order, as it came; only ever served as an attachment. */
+async function prepareOffice(file: UploadedFile): Promise<PreparedFile> {
+  if (file.size > maxPdfBytes)
+    throw refuse.fileTooLarge({ text: tooLargeText(file, `Excel 和 Word 文件不能超过 ${maxPdfMb} MB`) });
+  const bytes = await readFile(file.place);
+  const kind = officeKindOf(bytes);
+  if (!kind) throw refuse.badFileType({ text: `文件类型不支持：${file.name}，请上传 ${orderFileTypesText}` });
+  return { bytes, mediaType: officeMediaTypes[kind] };
 }
 
 /** Goods files are kept as they came; they are read as a table by who imports them. */

@@ -1,7 +1,13 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { invoiceMediaTypes } from '@jicai/domain/invoices/invoice-files.ts';
-import { bizTypes, sheetMediaTypes, type UploadKind, uploadKinds } from '@jicai/domain/files/upload-kinds.ts';
+import {
+  bizTypes,
+  officeMediaTypes,
+  sheetMediaTypes,
+  type UploadKind,
+  uploadKinds,
+} from '@jicai/domain/files/upload-kinds.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { hashOfToken } from '../../http/opaque-token.ts';
 import { badField, refuse } from '../../http/refusal.ts';
@@ -69,6 +75,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   [sheetMediaTypes.xlsx]: 'xlsx',
   [sheetMediaTypes.csv]: 'csv',
+  [officeMediaTypes.docx]: 'docx',
   [invoiceMediaTypes.ofd]: 'ofd',
   [invoiceMediaTypes.xml]: 'xml',
 };

@@ -2,7 +2,7 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { DayField } from '@jicai/ui/forms/DayField.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { PicturePicker } from '@jicai/ui/forms/PicturePicker.tsx';
-import { bizTypes, uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
+import { bizTypes, orderFileLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { mostOrderFiles } from '@jicai/domain/orders/order-form.ts';
 import { type Picture, usePictures } from '@jicai/web/form/use-pictures.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -106,8 +106,9 @@ function OrderFiles({
       pictures={files}
       max={mostOrderFiles}
       takesPdf
+      alsoTakes=".xlsx,.docx"
       isBusy={isBusy}
-      help={`报价单、清单或图纸，选填；${uploadLimitText}`}
+      help={`报价单、清单或图纸，选填；${orderFileLimitText}`}
       error={error}
       onPick={add}
       onRemove={remove}
