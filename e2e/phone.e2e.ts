@@ -95,13 +95,24 @@ test('what a phone shows can be pressed by a finger, and bars cover no field', a
     ['/home', /常购清单/],
     ['/SearchFor?keyword=笔', /件$/],
     ['/brands', /品牌馆/],
-    ['/center/order/myOrder', /我的订单/],
+    ['/SearchFor?keyword=没有这样的商品', /试试/],
+    ['/center/mine', /退出登录/],
+    ['/center/order/myOrder', /共 \d+ 件/],
+    ['/center/order/cancelReturn?tab=退货售后', /售后单号/],
+    ['/center/kamUser/invoice', /全选本页/],
+    ['/center/concern/itemConcern', /全选本页/],
+    ['/center/dashboard/overview', /采购支出/],
+    ['/center/kamUser/messages', /查看/],
   ];
   for (const [route, text] of shown) {
     await buyer.open(route);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expectFingers(page);
   }
+  const finance = await visit({ as: 'finance', viewport: phone });
+  await finance.open('/finance/checkOrder/financeCheck');
+  await expect(finance.page.getByRole('link', { name: /^去核对/ })).toBeVisible();
+  await expectFingers(finance.page);
   await buyer.open('/help');
   await expect(page.getByRole('heading', { level: 1, name: '帮助中心' })).toBeVisible();
   await expectFingers(page);

@@ -41,7 +41,7 @@ export function RecordFact({ name, className, children }: { name: string; classN
 export function RecordNo({ name, no, to }: { name: string; no: string; to: string }) {
   return (
     <RecordFact name={name}>
-      <Link to={to} className={styles.no}>
+      <Link to={to} className={cx(styles.no, 'hit')}>
         {no}
       </Link>
       <CopyButton text={no} label={name} />

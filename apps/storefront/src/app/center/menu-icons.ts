@@ -7,12 +7,11 @@ import {
   IconSettings,
   IconShieldLock,
   IconSitemap,
-  IconStar,
   IconUsers,
   IconWallet,
 } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
-import { IconList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { IconHeart, IconList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { IconClipboardList, IconClock, IconPackage } from '@jicai/ui/icons/page-icons.tsx';
 import { IconBuildingBank, IconCircleX } from '@jicai/ui/icons/trade-icons.tsx';
 
@@ -32,7 +31,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
   'kamUser/roles': IconShieldLock,
   'kamUser/userList': IconUsers,
   'kamUser/auditRule': IconSettings,
-  'concern/itemConcern': IconStar,
+  'concern/itemConcern': IconHeart,
   'concern/browsing': IconClock,
   'checkOrder/financeCheck': IconWallet,
   'checkOrder/credit': IconBuildingBank,

@@ -49,7 +49,10 @@ export function LoginPage() {
         </Link>
       </p>
       <p className={styles.agree}>
-        登录即表示同意 <Link to={paths.agreement}>《隐私协议》</Link>
+        登录即表示同意{' '}
+        <Link to={paths.agreement} className="hit">
+          《隐私协议》
+        </Link>
       </p>
     </AuthFrame>
   );

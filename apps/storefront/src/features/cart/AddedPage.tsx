@@ -4,6 +4,7 @@ import { IconCircleCheck } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -47,7 +48,7 @@ function Added({ sku, qty }: { sku: SkuDetail; qty: number }) {
     <div className={styles.goods}>
       <ImageWithFallback src={sku.imgUrl} alt="" priority className={styles.picture} />
       <div>
-        <Link to={productPath(sku.productId, sku.itemId)} className={styles.name}>
+        <Link to={productPath(sku.productId, sku.itemId)} className={cx(styles.name, 'hit')}>
           {sku.itemName}
         </Link>
         <p className={styles.amount}>

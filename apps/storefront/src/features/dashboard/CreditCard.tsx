@@ -65,7 +65,9 @@ export function CreditCard({ credit }: { credit: Credit }) {
         <dd className={styles.fee}>{termText}</dd>
         {next && (
           <>
-            <dt className={styles.apart}>下次到期 {next.dueDate?.slice(5)}</dt>
+            <dt className={styles.apart}>
+              {next.overdueDays > 0 ? '已到期' : '下次到期'} {next.dueDate?.slice(5)}
+            </dt>
             <dd className={styles.apart}>
               <Price fen={next.unpaidFee} tone="plain" className={styles.fee} />
             </dd>

@@ -96,7 +96,7 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
   const isWide = summary.dataScope !== dataScopes.own;
   const hasCenters = topCenters.length > 0;
   const leading = !isWide ? (
-    <TopItems items={topItems} />
+    <TopItems items={topItems} look="tall" />
   ) : hasCenters ? (
     <TopCenters centers={topCenters} />
   ) : (
@@ -124,7 +124,7 @@ function EnterpriseCards({ summary }: { summary: DashboardSummary }) {
       </div>
       {hasCenters && credit && (
         <div className={styles.two}>
-          <TopItems items={topItems} isWide />
+          <TopItems items={topItems} look="wide" />
         </div>
       )}
     </>

@@ -64,22 +64,22 @@ function TopSpenders({
   );
 }
 
-/** The goods on which most was spent in the period; `isWide` in two columns, so that an amount stands near its name. */
+/** The goods on which most was spent in the period; wide in two columns, so that an amount stands near its name, tall beside the chart. */
 export function TopItems({
   items,
   title = '采购最多的商品',
-  isWide = false,
+  look = 'plain',
 }: {
   items: DashboardSummary['topItems'];
   title?: string;
-  isWide?: boolean;
+  look?: 'plain' | 'wide' | 'tall';
 }) {
   return (
     <Card title={title}>
       {items.length === 0 ? (
         <p className={styles.none}>这段时间没有买过商品</p>
       ) : (
-        <ol className={cx(styles.items, isWide && styles.columns)}>
+        <ol className={cx(styles.items, styles[look])}>
           {items.map(({ itemId, productId, itemName, imgUrl, qty, unitName, fee }) => (
             <li key={itemId}>
               <Link to={productPath(productId, itemId)} className={cx(styles.goods, 'hit')}>

@@ -8,12 +8,17 @@ import { Link } from 'react-router';
 import { Refusal } from '@jicai/web/call/faults.ts';
 import { helpPath } from '../../app/paths.ts';
 import styles from './HelpPage.module.css';
-import { docQuery } from './help.queries.ts';
+import { docQuery, docTreeQuery } from './help.queries.ts';
 import { RichContent } from './RichContent.tsx';
 
 /** One help document with the ways to its neighbours; an unknown one says so. */
 export function HelpDocument({ docId }: { docId: string }) {
   const doc = useQuery(docQuery(docId));
+  const { data: tree } = useQuery(docTreeQuery());
+  const titleOf = (id: string) => {
+    const found = tree?.flatMap(({ children }) => children).find((one) => one.docId === id);
+    return found ? `：${found.docTitle}` : '';
+  };
   if (doc.error instanceof Refusal && doc.error.code !== errorCodes.busy) {
     return (
       <EmptyState
@@ -35,12 +40,12 @@ export function HelpDocument({ docId }: { docId: string }) {
             {prevDocId && (
               <Link to={helpPath(prevDocId)}>
                 <IconChevronLeft size={16} />
-                上一篇
+                <span>上一篇{titleOf(prevDocId)}</span>
               </Link>
             )}
             {nextDocId && (
               <Link to={helpPath(nextDocId)} className={styles.next}>
-                下一篇
+                <span>下一篇{titleOf(nextDocId)}</span>
                 <IconChevronRight size={16} />
               </Link>
             )}

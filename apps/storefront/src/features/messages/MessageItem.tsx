@@ -1,3 +1,4 @@
+import { cx } from '@jicai/ui/style/cx.ts';
 import { messageKinds } from '@jicai/domain/shop/messages.ts';
 import { ListCard } from '@jicai/ui/lists/ListCard.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
@@ -29,7 +30,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
           {linkUrl && (
             <Link
               to={linkUrl}
-              className={styles.button}
+              className={cx(styles.button, 'hit')}
               onClick={isRead ? undefined : onRead}
               aria-label={`查看：${title}`}
             >

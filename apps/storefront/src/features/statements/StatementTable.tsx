@@ -1,3 +1,4 @@
+import { cx } from '@jicai/ui/style/cx.ts';
 import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { periodText, statementTitle } from '@jicai/domain/statements/statement-period.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -70,7 +71,7 @@ export function StatementTable({ statements }: { statements: readonly StatementH
             <td data-right>
               <Link
                 to={withQuery(paths.checkDetail, { checkId: one.checkId })}
-                className={styles.link}
+                className={cx(styles.link, 'hit')}
                 aria-label={`${one.checkState === statementStates.awaitingConfirm ? '去核对' : '查看'} ${statementTitle(one)}`}
               >
                 {one.checkState === statementStates.awaitingConfirm ? '去核对' : '查看'}
