@@ -24,6 +24,7 @@ export function printWelcome(config: Config, port: number, say: (text: string) =
   say('');
   say('  演示账号（密码均为 Jicai@2026）');
   say('    buyer 采购员 · approver 审批人 · finance 财务 · admin 企业管理员 · member 个人会员');
+  say('    debtor 另一家企业的管理员，有一张逾期未付的对账单');
   say('    operator 商城运营 · supplier 供应商（登录运营后台）');
   say('');
 }

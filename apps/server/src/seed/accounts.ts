@@ -16,6 +16,8 @@ import {
   type DemoAddress,
   type DemoPerson,
   demoAddresses,
+  demoDebtor,
+  demoDebtorPerson,
   demoEnterprise,
   demoMember,
   demoOrgUnits,
@@ -85,6 +87,26 @@ async function seedEnterprise(seeding: Seeding): Promise<void> {
     demoAddresses.filter((row) => row.userId === ofBuyer.userId),
     ofBuyer,
   );
+}
+
+/** A second enterprise, of one person, which the demo's stories let fall behind with its payments. */
+export async function seedDebtor(deps: Deps): Promise<void> {
+  const passwordHash = await hashPassword(deps, md5Of(demoPassword));
+  const companyId = businessCompanyId;
+  await withTenant(deps.db, companyId, async (tx) => {
+    const at = deps.now();
+    const seeding = { tx, companyId, at, newId: deps.db.newId, passwordHash };
+    const place = { accountType: accountTypes.buyer, customerId: demoDebtor.id };
+    await tx
+      .insert(customers)
+      .values({ companyId, ...demoDebtor, customerType: customerTypes.enterprise, createdAt: at, updatedAt: at });
+    const roleIds = await seedRoles(seeding, demoDebtor.id, ['admin', 'buyer', 'approver', 'finance']);
+    await seedPerson(seeding, demoDebtorPerson, place);
+    const { userId } = demoDebtorPerson;
+    await tx.insert(userRoles).values({ companyId, userId, roleId: String(roleIds.get('admin')) });
+    const own = demoAddresses.filter((row) => row.userId === userId);
+    await seedAddresses(seeding, own, { userId, customerId: demoDebtor.id });
+  });
 }
 
 interface AddressOwner {

@@ -89,6 +89,28 @@ export const demoStaff: readonly (DemoPerson & { role: BuiltInRole; orgId: strin
   },
 ];
 
+/** Another customer of the business shop, who has not paid what it owes. */
+export const demoDebtor = {
+  id: '2003',
+  name: '苏州恒达电子有限公司',
+  taxNo: '91320505MA20P7Q94T',
+  contactName: '何颖',
+  telephone: '0512-66180300',
+  areaCode: '320505',
+  address: '鹿山路369号5栋',
+  termDays: 15,
+};
+
+export const demoDebtorPerson: DemoPerson = {
+  accountNo: 'debtor',
+  accountId: '3008',
+  userId: '4008',
+  userName: '何颖',
+  mobile: '13800100008',
+  email: 'heying@example.com',
+  sex: 2,
+};
+
 export const demoMember: DemoPerson & { customerId: string } = {
   accountNo: 'member',
   accountId: '3005',
@@ -176,5 +198,17 @@ export const demoAddresses: readonly DemoAddress[] = [
     address: '文三路478号华星时代广场1202室',
     zipCode: '310013',
     tag: '家',
+  },
+  {
+    id: '6004',
+    userId: '4008',
+    scope: addressScopes.own,
+    receiver: '何颖',
+    mobile: '13800100008',
+    telephone: '0512-66180300',
+    areaCode: '320505',
+    address: '鹿山路369号5栋 收货处',
+    zipCode: '215129',
+    tag: '公司',
   },
 ];

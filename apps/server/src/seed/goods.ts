@@ -15,7 +15,7 @@ import { withTenant } from '../db/with-tenant.ts';
 import { addDetailFigures } from './detail-figures.ts';
 import { demoLicenseUrl, type DemoShop, demoShops } from './shop-looks.ts';
 
-const costsSinceDays = 400;
+const costsSinceDays = 800;
 
 /** The goods of the demo shops from their CSV files, through the same import that a shop's own files take. */
 export async function seedGoods(deps: Deps): Promise<void> {

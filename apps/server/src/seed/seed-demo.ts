@@ -2,12 +2,12 @@ import type { Deps } from '../ctx/deps.ts';
 import { withMigrationLock } from '../db/migrate.ts';
 import { companies } from '../db/tables/tenancy.ts';
 import { asOwner } from '../db/with-tenant.ts';
-import { seedAccounts } from './accounts.ts';
+import { seedAccounts, seedDebtor } from './accounts.ts';
 import { seedApprovalRules } from './approval-rules.ts';
 import { seedConsents } from './consents.ts';
 import { seedContracts } from './contracts.ts';
 import { seedCostCenters } from './cost-centers.ts';
-import { seedCredit } from './credit.ts';
+import { seedCredit, seedDebtorCredit } from './credit.ts';
 import { seedGoods } from './goods.ts';
 import { seedMerchants } from './merchants.ts';
 import { seedShopPages } from './shop-pages.ts';
@@ -32,9 +32,11 @@ async function seedIfEmpty(deps: Deps, say: (text: string) => void): Promise<boo
   await seedGoods(deps);
   // After the goods: the demo supplier belongs to one of the suppliers.
   await seedAccounts(deps);
+  await seedDebtor(deps);
   await seedContracts(deps);
   await seedCostCenters(deps);
   await seedCredit(deps);
+  await seedDebtorCredit(deps);
   await seedApprovalRules(deps);
   await seedMerchants(deps);
   // Last: home pages name categories and goods.

@@ -1,4 +1,4 @@
-import { daysOf, lastTwelveMonths } from '@jicai/domain/shop/dashboard-period.ts';
+import { daysOf, lastTwelveMonths, yearBefore } from '@jicai/domain/shop/dashboard-period.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { fromShanghai, shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 
@@ -9,12 +9,16 @@ export interface DemoDays {
   minutesAgo: (minutes: number) => Date;
   /** How many days ago the eleventh month before this one began: a dashboard shows it and those since. */
   yearBegan: number;
+  /** And the year before it, which it is compared with. */
+  yearBeforeBegan: number;
   /** The first of this month at 02:10, or just now when that is still to come. */
   monthStart: Date;
 }
 
 export function demoDays(start: Date): DemoDays {
-  const first = fromShanghai(`${shanghaiDay(start).slice(0, 7)}-01 02:10:00`);
+  const today = shanghaiDay(start);
+  const year = lastTwelveMonths(today);
+  const first = fromShanghai(`${today.slice(0, 7)}-01 02:10:00`);
   return {
     day: (daysAgo, time) => {
       const day = shanghaiDay(new Date(start.getTime() - daysAgo * dayMs));
@@ -23,7 +27,8 @@ export function demoDays(start: Date): DemoDays {
       return at;
     },
     minutesAgo: (minutes) => new Date(start.getTime() - minutes * 60_000),
-    yearBegan: daysOf(lastTwelveMonths(shanghaiDay(start))) - 1,
+    yearBegan: daysOf(year) - 1,
+    yearBeforeBegan: daysOf({ dateFrom: yearBefore(year).dateFrom, dateTo: today }) - 1,
     monthStart: first && first < start ? first : new Date(start.getTime() - 60_000),
   };
 }

@@ -45,3 +45,11 @@ export function qtyOf({ minQty, stepQty, mostQty }: DemoItem, wanted: number): n
   const qty = minQty + steps * stepQty;
   return qty > mostQty && steps > 0 ? qty - stepQty : qty;
 }
+
+/** The versions of the items' stock, by item. */
+export async function stockVersions(ctx: Ctx, itemIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await ctx.db.execute<{ itemId: string; version: number }>(sql`
+    select item_id::text as "itemId", version from stock_rows
+    where company_id = ${ctx.companyId} and item_id = any(${sql.param([...itemIds])}::bigint[])`);
+  return new Map(rows.map(({ itemId, version }) => [itemId, version]));
+}

@@ -13,7 +13,9 @@ import { asTx } from '../../db/open.ts';
 import { seedApprovalRules } from '../approval-rules.ts';
 import { seedContracts } from '../contracts.ts';
 import { seedCostCenters } from '../cost-centers.ts';
-import { seedCredit } from '../credit.ts';
+import { seedDebtor } from '../accounts.ts';
+import { seedCredit, seedDebtorCredit } from '../credit.ts';
+import { demoDebtor } from '../demo-people.ts';
 import { seedGoods } from '../goods.ts';
 import { seedMerchants } from '../merchants.ts';
 import { businessCompanyId, retailCompanyId } from '../shop-looks.ts';
@@ -25,6 +27,8 @@ const app = useTestApp(async (deps) => {
   await seedContracts(deps);
   await seedCostCenters(deps);
   await seedCredit(deps);
+  await seedDebtor(deps);
+  await seedDebtorCredit(deps);
   await seedApprovalRules(deps);
   await seedMerchants(deps);
 });
@@ -69,19 +73,43 @@ describe('a year of the demo', () => {
     expect(modes).toHaveLength(3);
   });
 
-  test('each of the last twelve months has orders, and those of the enterprise are booked on its cost centres', async () => {
+  test('each of the last twenty-four months has orders, and those of the enterprise are booked on its cost centres', async () => {
     const months = await rowsOf<{ month: string }>(
       app,
       `select distinct to_char(created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month from orders where company_id = $1 order by 1`,
       [businessCompanyId],
     );
-    expect(months.length).toBeGreaterThanOrEqual(12);
+    expect(months.length).toBeGreaterThanOrEqual(24);
     const [bare] = await rowsOf<{ count: number }>(
       app,
       "select count(*)::int from orders where company_id = $1 and customer_id = 2001 and cost_center = ''",
       [businessCompanyId],
     );
     expect(bare?.count).toBe(0);
+  });
+
+  test('beside the year stands the one before it, month for month', async () => {
+    const { resultData } = await app.call('/api/Dashboard/GetSummary', {}, { token: await signIn(app, 'admin') });
+    expect(resultData.trend).toHaveLength(12);
+    for (const { lastYearFee } of resultData.trend) expect(lastYearFee).toBeGreaterThan(0);
+    expect(resultData.lastYearFee).toBeLessThan(resultData.orderFee);
+  });
+
+  test('the other enterprise owes a statement past its last day, and may not buy on account', async () => {
+    const { resultData } = await app.call(
+      '/api/OpsCheck/GetPage',
+      { reqData: { customerId: demoDebtor.id } },
+      { token: await signIn(app, 'operator') },
+    );
+    expect(resultData).toMatchObject([{ checkState: statementStates.confirmed }]);
+    expect(resultData[0]?.overdueDays).toBeGreaterThan(0);
+    const [credit] = await rowsOf<{ overdue: number; used: number }>(
+      app,
+      'select overdue_fen::int as overdue, used_fen::int as used from credit_accounts where company_id = $1 and customer_id = $2',
+      [businessCompanyId, demoDebtor.id],
+    );
+    expect(credit?.overdue).toBeGreaterThan(0);
+    expect(credit?.used).toBe(credit?.overdue);
   });
 
   test('what the enterprise signed for was bought at those prices', async () => {

@@ -5,6 +5,7 @@ import { demoEnterprise } from '../demo-people.ts';
 import { afterSalesStories } from './after-sales-stories.ts';
 import { approvalStories } from './approval-stories.ts';
 import { businessWords } from './business-goods.ts';
+import { debtorStory } from './debtor-story.ts';
 import { demoDays } from './demo-days.ts';
 import { type DemoItem, selectDemoGoods } from './demo-goods.ts';
 import { finishedStories } from './finished-stories.ts';
@@ -16,17 +17,17 @@ import { playStories, type Story } from './play-stories.ts';
 import { retailStories, retailWords } from './retail-stories.ts';
 import { type DemoName, openDemoServer, type Stage } from './stage.ts';
 import { statementStories } from './statement-stories.ts';
-import { yearStories } from './year-stories.ts';
+import { yearBeforeStories, yearStories } from './year-stories.ts';
 
 /**
- * Lets the demo's people have shopped for a year, most of it in the last two months: orders in every state, after-sales, invoices, favourites, all through
+ * Lets the demo's people have shopped for two years, most of it in the last two months: orders in every state, after-sales, invoices, favourites, all through
  * the shop's own endpoints on a clock of the past, so that every ledger agrees. Only for shops that were just made.
  * Returns what a story could not do; there is nothing of the kind with the demo's goods.
  */
 export async function seedDemoOrders(deps: Deps, isOver: () => boolean = () => false): Promise<string[]> {
   const start = deps.now();
   const days = demoDays(start);
-  const theatre = await openDemoServer(deps, days.day(days.yearBegan, '08:30'));
+  const theatre = await openDemoServer(deps, days.day(days.yearBeforeBegan, '08:30'));
   try {
     const { business, retail } = theatre.stages;
     const stories = [
@@ -50,7 +51,9 @@ async function businessCast(scene: Scene): Promise<Story[]> {
   const cast = { ...scene, titleIds: { ...titleIds, buyer: titleIds.admin } };
   const list = [...goods.values()];
   return [
+    ...yearBeforeStories(cast, goods),
     ...yearStories(cast, goods),
+    debtorStory(cast, goods),
     ...finishedStories(cast, goods),
     ...afterSalesStories(cast, goods),
     ...openStories(cast, goods),

@@ -13,10 +13,10 @@ import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import { openDeps } from '../../open-deps.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 import { sessions } from '../../db/tables/auth.ts';
-import { demoMember, demoShopSide, demoStaff, idInShop } from '../demo-people.ts';
+import { demoDebtorPerson, demoMember, demoShopSide, demoStaff, idInShop } from '../demo-people.ts';
 import { demoShops, type DemoShop } from '../shop-looks.ts';
 
-export type DemoName = 'admin' | 'buyer' | 'approver' | 'finance' | 'member' | 'operator' | 'supplier';
+export type DemoName = 'admin' | 'buyer' | 'approver' | 'finance' | 'debtor' | 'member' | 'operator' | 'supplier';
 
 /** One shop of the demo with its people signed in, on a clock that the stories set. */
 export interface Stage {
@@ -86,9 +86,9 @@ export async function openDemoServer(shopDeps: Deps, start: Date): Promise<DemoS
   };
 }
 
-/** Tokens by account name. No passwords: the stories span weeks, and these sessions end with them. */
+/** Tokens by account name. No passwords: the stories span two years, and these sessions end with them. */
 async function signIn(deps: Deps, { companyId, kind }: DemoShop): Promise<Map<string, string>> {
-  const people = [...(kind === 'business' ? demoStaff : []), demoMember, ...demoShopSide];
+  const people = [...(kind === 'business' ? [...demoStaff, demoDebtorPerson] : []), demoMember, ...demoShopSide];
   const tokens = new Map(people.map(({ accountNo }): [string, string] => [accountNo, newToken(companyId)]));
   await inTenantAsSystem(deps, companyId, 'demo', async (ctx) => {
     const at = ctx.now;
@@ -102,7 +102,7 @@ async function signIn(deps: Deps, { companyId, kind }: DemoShop): Promise<Map<st
         userAgent: 'demo',
         createdAt: at,
         lastUsedAt: at,
-        expiresAt: new Date(at.getTime() + 400 * dayMs),
+        expiresAt: new Date(at.getTime() + 800 * dayMs),
       })),
     );
   });

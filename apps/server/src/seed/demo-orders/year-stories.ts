@@ -1,7 +1,9 @@
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { basketsOf, type BasketLine, type Goods } from './business-goods.ts';
+import { qtyOf, stockVersions } from './demo-goods.ts';
 import { delivered, type Scene } from './order-stories.ts';
 import type { Story } from './play-stories.ts';
+import type { Basket } from './scenes.ts';
 
 /** From here on the other stories tell more. */
 const lastDay = 35;
@@ -75,4 +77,53 @@ export function yearStories(scene: Scene, goods: Goods): Story[] {
       );
     })(),
   );
+}
+
+/** In a month of the year before, of what is usual: less than a year later, and not the same each month. */
+const shareOfMonth = [2.3, 2.6, 1.3, 2.5, 2.4, 2.1, 2.6, 2.7, 2.2, 2.5, 2.7, 2.9] as const;
+
+/**
+ * What the year is compared with: each month a purchase of the buyer's, paid online, sent and received. No statement is made of them, and
+ * nothing else is told of that year: the chart of the dashboard needs no more, and every call makes the first start longer. When it is over the
+ * shop has filled its shelves again.
+ */
+export function yearBeforeStories(scene: Scene, goods: Goods): Story[] {
+  const of = basketsOf(goods);
+  const baskets = shareOfMonth.map((share, month) => {
+    const bought = [month, month + 1].flatMap((list) => usual[list % usual.length] ?? []);
+    return of(...bought.map(([word, qty]) => [word, Math.round(qty * share)] as const));
+  });
+  return [...baskets.map((basket, month) => pastPurchase(scene, basket, month)), refill(scene, baskets.flat())];
+}
+
+async function* pastPurchase(scene: Scene, basket: Basket, month: number): Story {
+  yield* delivered(
+    scene,
+    {
+      name: 'buyer',
+      // Early in each month, so that all twelve have theirs.
+      on: [scene.days.yearBeforeBegan - 6 - Math.round(month * 30.4), '15:05'],
+      basket,
+      costCenter: centers[month % centers.length] ?? '',
+    },
+    {
+      shippedAfter: 1,
+      travelHours: 30,
+      logisticsCode: 'shunfeng',
+      logisticsNo: `SF14510${String(10_000 + month * 9)}1`,
+      receivedAfter: 4,
+    },
+  );
+}
+
+async function* refill({ stage, days }: Scene, bought: Basket): Story {
+  yield days.day(days.yearBegan + 1, '09:00');
+  const sold = new Map<string, number>();
+  for (const [item, qty] of bought) if (item) sold.set(item.itemId, (sold.get(item.itemId) ?? 0) + qtyOf(item, qty));
+  const versions = await stage.outside((ctx) => stockVersions(ctx, [...sold.keys()]));
+  for (const [itemId, delta] of sold)
+    await stage.call('operator', '/api/OpsStock/Adjust', {
+      data: { itemId, delta, reason: '年度补货入库' },
+      version: versions.get(itemId),
+    });
 }
