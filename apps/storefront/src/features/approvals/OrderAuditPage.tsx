@@ -90,8 +90,8 @@ export function OrderAuditPage() {
             </QueryState>
           </div>
         </section>
-        {/* Under the list, which it would push down when it comes. */}
-        {mayDelegate && isPhone && <DelegateButton />}
+        {/* Under the list, when it is there: neither moves the other. */}
+        {mayDelegate && isPhone && !list.isPending && <DelegateButton />}
         {isWide && list.isPending && <SheetBones />}
         {isWide && chosenId !== '' && <Chosen auditId={chosenId} />}
       </div>
