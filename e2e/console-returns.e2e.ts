@@ -55,6 +55,9 @@ test('a sheet is agreed to, its goods inspected line by line, and less is paid b
   await page.reload();
   await drawer.getByRole('link', { name: '逐行验收' }).click();
   const foot = page.getByRole('toolbar', { name: '验收' });
+  const paper = page.waitForEvent('download');
+  await page.getByRole('button', { name: '打印验货单' }).click();
+  expect((await paper).suggestedFilename()).toBe(`验货单_${returnNo}.pdf`);
   await page.getByRole('button', { name: '减少' }).nth(1).click();
   await expect(foot.getByText('合格 1 件，不合格 1 件，少收 0 件')).toBeVisible();
   const preview = page.getByRole('region', { name: '退款预览' });

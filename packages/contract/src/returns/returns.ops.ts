@@ -90,6 +90,12 @@ export const shopReturns = {
     result: zWaybill,
     requestId: 'required',
   }),
+  /** 验货单 as PDF, while goods are to be inspected, else '3001' (docs/domain/papers.md §10); the link is good for 10 minutes. */
+  '/api/OpsReturn/ExportInspection': endpoint({
+    access: { ops: 'ops.return.inspect' },
+    body: command({ returnNo: zReturnNo }),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string() }),
+  }),
   '/api/OpsReturn/GetTrack': endpoint({
     access: { ops: 'ops.return.view' },
     body: command({ returnNo: zReturnNo, direction: z.enum(returnDirections).default('back') }),

@@ -50,6 +50,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsReturn/RefuseReceive': after('拒收退货'),
   '/api/OpsReturn/Reship': after('换货补发'),
   '/api/OpsReturn/PrintWaybill': after('打印换货面单'),
+  '/api/OpsReturn/ExportInspection': after('打印验货单'),
   '/api/OpsReturn/SaveAddress': after('保存退货地址'),
   '/api/OpsReturn/DeleteAddress': after('删除退货地址'),
   '/api/OpsPay/RejectTransfer': pay('退回转账凭证'),

@@ -110,7 +110,9 @@ function DueRow({ row }: { row: Row }) {
     <div className={phone.card}>
       <p className={phone.line}>
         <Tag tone={tones[row.task]}>{deskTiles[row.task].label}</Tag>
-        <Limit row={row} />
+        <span className={styles.limit}>
+          <Limit row={row} />
+        </span>
       </p>
       <div className={styles.row}>
         <span className={styles.words}>

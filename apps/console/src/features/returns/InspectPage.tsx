@@ -5,6 +5,7 @@ import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { paths, returnPath } from '../../app/paths.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { DueTime } from '../../parts/DueTime.tsx';
+import { InspectActs } from './InspectActs.tsx';
 import { InspectForm } from './InspectForm.tsx';
 import { ReturnState } from './ReturnState.tsx';
 import { returnQuery, type ReturnSheet } from './returns.queries.ts';
@@ -33,6 +34,7 @@ function Loaded({ sheet }: { sheet: ReturnSheet }) {
         facts={[`${customerName} · ${userName}`, `${returnTypeText}，${reasonName}`, `订单 ${orderNo}`]}
       >
         <DueTime time={sheet.deadlineAt} />
+        <InspectActs sheet={sheet} />
       </DetailHead>
       {sheet.actions.includes('receive') ? (
         <InspectForm sheet={sheet} />

@@ -51,6 +51,7 @@ export { daysToInstants, readOrder } from './read/read-orders.ts';
 export { fromNamedLine, goodsOf } from './read/order-lines.wire.ts';
 export { toMoved } from './read/orders.wire.ts';
 export { toWaybill } from './fulfil/print-waybill.ts';
+export { drawFoot, drawHead, drawTable, type PaperColumn, sheet as paperSheet } from './papers/draw-table.ts';
 export { rewriteTrade } from './place/rewrite-trade.ts';
 export { listCostCenters } from './place/list-cost-centers.ts';
 export { settleAccount } from './place/settle-account.ts';

@@ -9,6 +9,7 @@ import { getReturn, listRefundable, listReturns, readSheet } from './read-return
 import { getReturnTrack } from './read-return-track.ts';
 import { receiveReturn, refuseReceive } from './receive-return.ts';
 import { listReturnAddresses, removeReturnAddress, saveReturnAddress } from './return-addresses.ts';
+import { printInspection } from './print-inspection.ts';
 import { printExchangeWaybill } from './print-waybill.ts';
 import { countSheets } from './return-list.store.ts';
 import { toReturnMoved } from './returns.wire.ts';
@@ -45,6 +46,10 @@ export function shopReturnsRoutes(app: App): void {
 
   route(app, '/api/OpsReturn/PrintWaybill', async (ctx, { data }) => ({
     resultData: await printExchangeWaybill(ctx, data.returnNo),
+  }));
+
+  route(app, '/api/OpsReturn/ExportInspection', async (ctx, { data }) => ({
+    resultData: await printInspection(ctx, data.returnNo),
   }));
 
   route(app, '/api/OpsReturn/Audit', async (ctx, { data }) => {

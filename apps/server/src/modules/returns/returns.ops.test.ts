@@ -10,6 +10,7 @@ import { buildSku } from '../../../test/build-goods.ts';
 import { buildPaidOrder, deliver, type ShopOrder, submitReturn, uploadPicture } from '../../../test/build-return.ts';
 import { buildAddress } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
+import { textOfPdf } from '../../../test/read-pdf.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedCredit } from '../../seed/credit.ts';
@@ -28,6 +29,7 @@ const all = [
   '/api/OpsReturn/GetPage',
   '/api/OpsReturn/GetModel',
   ...onSheets,
+  '/api/OpsReturn/ExportInspection',
   '/api/OpsReturn/GetAddressList',
   '/api/OpsReturn/SaveAddress',
   '/api/OpsReturn/DeleteAddress',
@@ -233,6 +235,23 @@ describe('Receive, RefuseReceive, Reship', () => {
     await command('/api/ShopReturn/SubmitLogistics', back, buyer);
     return { ...made, version: (await model(made.returnNo)).resultData.version };
   }
+
+  test('the paper for who opens the parcel says what should have come and no amount, until it is inspected', async () => {
+    const { returnNo, version, order } = await sentBack();
+    const print = (call: CallOptions) => app.call('/api/OpsReturn/ExportInspection', { data: { returnNo } }, call);
+    const { fileUrl } = (await print(operator)).resultData;
+    const file = await app.fastify.inject({ method: 'GET', url: fileUrl, headers: { host: businessHost } });
+    const text = textOfPdf(file.rawPayload);
+    for (const words of ['验货单', returnNo, order.orderNo, '京东物流 JD0001112223', '验货人：'])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/¥|\d\.\d\d/);
+    expect(await print(supplier)).toMatchObject({ errorCode: '5' });
+    const abroad = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+    expect(await print(abroad)).toMatchObject({ errorCode: '5' });
+    const done = await command('/api/OpsReturn/Receive', { returnNo, version, items: items(order) });
+    expect(done.success).toBe(true);
+    expect(await print(operator)).toMatchObject({ errorCode: '3001' });
+  });
 
   test('each line once, none of another sheet, never more than was sent', async () => {
     const { returnNo, version, order } = await sentBack();
