@@ -6,7 +6,7 @@ import { NameField } from './NameField.tsx';
 import type { ProductValues } from './product-values.ts';
 import styles from './ProductEditor.module.css';
 
-/** What the items of a product have in common. */
+/** What the items of a product have in common: what it is called and where it is found. */
 export function BasicsCard({ isNew }: { isNew: boolean }) {
   return (
     <Card title="基本信息" size="sm">
@@ -21,14 +21,17 @@ export function BasicsCard({ isNew }: { isNew: boolean }) {
         />
         <CategoryField />
         <BrandField />
-        <TextField<ProductValues> name="packing" label="包装清单" placeholder="如 12 支/盒" maxLength={100} />
-        <TextField<ProductValues>
-          name="keywords"
-          label="搜索词"
-          placeholder="用空格分隔"
-          help="买家可能用的别名"
-          isWide
-        />
+        <TextField<ProductValues> name="keywords" label="搜索词" placeholder="用空格分隔" help="买家可能用的别名" />
+      </div>
+    </Card>
+  );
+}
+
+/** What is said of it beside its pictures, and how it is sent. */
+export function MoreCard() {
+  return (
+    <Card title="描述与发货" size="sm">
+      <div className={styles.fields}>
         <TextField<ProductValues>
           name="description"
           label="描述"
@@ -37,6 +40,7 @@ export function BasicsCard({ isNew }: { isNew: boolean }) {
           isWide
           className={styles.wide}
         />
+        <TextField<ProductValues> name="packing" label="包装清单" placeholder="如 12 支/盒" maxLength={100} />
         <TextField<ProductValues> name="deliveryDays" label="发货天数（工作日）" inputMode="numeric" isRequired />
         <CheckField<ProductValues> name="isReturnable7">支持七天无理由退货</CheckField>
       </div>

@@ -24,7 +24,7 @@ export function NameField() {
           {...control}
           autoComplete="off"
           maxLength={300}
-          placeholder="品牌、品名和型号，如 安睿 丁腈涂层防滑劳保手套"
+          placeholder="如 安睿 丁腈涂层劳保手套"
           value={name}
           onChange={(event) => form.set(withFace(values, { name: event.currentTarget.value }))}
         />

@@ -13,7 +13,7 @@ import { MergeDialog } from '../../parts/MergeDialog.tsx';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { PlansCard } from '../goods/index.ts';
 import { useImpact } from './around.queries.ts';
-import { BasicsCard } from './BasicsCard.tsx';
+import { BasicsCard, MoreCard } from './BasicsCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { faceOf, firstItem, withFace } from './face.ts';
 import { ItemsCard } from './ItemsCard.tsx';
@@ -78,15 +78,16 @@ export function ProductEditor({
           <Form form={form} id={formId} className={styles.main} onSubmit={save}>
             <Problem text={form.problem} />
             <BasicsCard isNew={!product} />
+            <Card title="图片" note="商城里最先看到的一张是主图" size="sm">
+              <SortablePictures
+                isTitled
+                isFixed={!mayEdit}
+                pictures={face.pictures}
+                onChange={(pictures) => form.set(withFace(values, { pictures }))}
+              />
+            </Card>
+            <MoreCard />
           </Form>
-          <Card title="图片" note="商城里最先看到的一张是主图" size="sm">
-            <SortablePictures
-              isTitled
-              isFixed={!mayEdit}
-              pictures={face.pictures}
-              onChange={(pictures) => form.set(withFace(values, { pictures }))}
-            />
-          </Card>
           {/* Beside the form, since each item has a form of its own. */}
           <ItemsCard
             items={values.items}
