@@ -30,7 +30,7 @@ export function BasicsCard({ isNew }: { isNew: boolean }) {
 /** What is said of it beside its pictures, and how it is sent. */
 export function MoreCard() {
   return (
-    <Card title="描述与发货" size="sm">
+    <Card title="说明与发货" size="sm">
       <div className={styles.fields}>
         <TextField<ProductValues>
           name="description"

@@ -1,5 +1,5 @@
 import { accountStates } from '@jicai/domain/people/account-types.ts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
 import { idList } from '../../db/any-of.ts';
 import { prepared, type RowOf, selectList } from '../../db/prepared.ts';
