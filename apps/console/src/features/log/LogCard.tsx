@@ -10,7 +10,7 @@ export function LogCard({ row: { act, subjectName, subject, userName, time } }: 
         {subjectName} {subject}
       </p>
       <small>
-        {userName} · {time.slice(5)}
+        {userName} · {time}
       </small>
     </div>
   );

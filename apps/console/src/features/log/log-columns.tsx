@@ -33,7 +33,7 @@ export function logColumns({ isNarrow }: { isNarrow: boolean }): TableColumnsTyp
       width: 104,
       render: (_, { time }) => (
         <>
-          <span className={cell.line}>{time.slice(5, 10)}</span>
+          <span className={cell.line}>{time.slice(0, 10)}</span>
           <small className={cell.sub}>{time.slice(11)}</small>
         </>
       ),
