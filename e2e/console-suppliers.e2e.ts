@@ -1,5 +1,6 @@
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
+import { fillDay } from './fill-day.ts';
 import { expect, test } from './fixtures.ts';
 import { desktop, phone } from './visitor.ts';
 
@@ -29,7 +30,7 @@ test('a supplier is added with a paper that ends soon and an address goods come 
   const dialog = page.getByRole('dialog', { name: '添加资质' });
   await dialog.getByLabel('证照名称').fill('营业执照');
   const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  await dialog.getByLabel('到期日（含当天）').fill(soon);
+  await fillDay(dialog, '到期日（含当天）', soon);
   await dialog.getByLabel('选择证照文件').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: paper });
   await expect(dialog.getByRole('button', { name: /^删除/ })).toBeVisible();
   await expectAccessible(page);

@@ -7,7 +7,7 @@ import { useTestApp } from '../test/test-app.ts';
 import { importInThreads } from './keep-import-thread.ts';
 
 // The thread has the clock of the machine.
-const app = useTestApp(undefined, new Date());
+const app = useTestApp(undefined, { startsAt: new Date() });
 let token = '';
 beforeAll(async () => {
   token = await signIn(app, 'operator');

@@ -11,7 +11,7 @@ import { type Node, startNode } from '../test/start-node.ts';
 import { type TestApp, useTestApp } from '../test/test-app.ts';
 import { businessCompanyId } from './seed/shop-looks.ts';
 
-const app = useTestApp(undefined, new Date());
+const app = useTestApp(undefined, { startsAt: new Date() });
 const [buyerCount, pieces] = [200, 100];
 let nodes: [Node, Node];
 let tokens: string[];

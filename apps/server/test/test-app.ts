@@ -40,8 +40,12 @@ export const retailHost = 'retail.localhost';
 /** A server on its own copy of the template database, with both demo shops' companies and accounts; made before, dropped after the file. */
 export function useTestApp(
   prepare?: (deps: Deps) => Promise<void>,
-  // Beside a server in a process of its own it is the clock of the machine.
-  startsAt = testStart,
+  {
+    // Beside a server in a process of its own it is the clock of the machine.
+    startsAt = testStart,
+    // Its calls bring ids where people type words.
+    typesIds = false,
+  }: { startsAt?: Date; typesIds?: boolean } = {},
 ): TestApp {
   const app = {} as TestApp;
   let drop: () => Promise<void> = async () => {};
@@ -55,7 +59,7 @@ export function useTestApp(
     Object.assign(app, { fastify, deps, setNow: (at: Date) => (now = at), call: callThrough(fastify) });
     drop = async () => {
       await fastify.close();
-      const untold = await expectToldRecords(url).catch((error: unknown) => error);
+      const untold = await expectToldRecords(url, { typesIds }).catch((error: unknown) => error);
       await deps.db.close();
       await remove();
       await rm(dataDir, { recursive: true });

@@ -3,9 +3,10 @@ import pg from 'pg';
 
 /**
  * Throws when a record that the tests of a file left in the log of the shop's side would be shown in English or by a bare
- * id (docs/domain/shop-users.md §5): whoever writes a new field names it in log-fields.ts.
+ * id (docs/domain/shop-users.md §5): whoever writes a new field names it in log-fields.ts. `typesIds` lets ids stand, where
+ * calls bring them for words.
  */
-export async function expectToldRecords(url: string): Promise<void> {
+export async function expectToldRecords(url: string, { typesIds }: { typesIds: boolean }): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -13,7 +14,7 @@ export async function expectToldRecords(url: string): Promise<void> {
       `select path, before, after from audit_records where starts_with(path, '/api/Ops') or (not starts_with(path, '/api/') and path <> '')`,
     );
     const untold = rows.flatMap(({ path, before, after }) =>
-      [...untoldFields(before), ...untoldFields(after)].map((field) => `${path}: ${field}`),
+      [...untoldFields(before, typesIds), ...untoldFields(after, typesIds)].map((field) => `${path}: ${field}`),
     );
     if (untold.length > 0)
       throw new Error(`Without a Chinese name in log-fields.ts: ${[...new Set(untold)].join(', ')}`);

@@ -42,7 +42,7 @@ function unpack(): string {
 }
 
 describe.skipIf(!isHere)(`a node of ${revision.slice(0, 10)} on the schema of today`, () => {
-  const app = useTestApp(undefined, new Date());
+  const app = useTestApp(undefined, { startsAt: new Date() });
 
   test('starts and sells beside one of today', async () => {
     const { itemId } = await buildIndexedSku(app.deps, businessCompanyId, { itemName: '晨光中性笔 0.5mm 黑色' });

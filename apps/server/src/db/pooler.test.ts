@@ -23,7 +23,7 @@ const version = poolerVersion();
 if (!version) console.warn('没有 PgBouncer（apt-get install pgbouncer）：经连接池运行没有被验证');
 /** Older ones lose the names of statements between transactions. */
 const knowsNames = (version?.[1] ?? 0) >= 21;
-const app = useTestApp(undefined, new Date());
+const app = useTestApp(undefined, { startsAt: new Date() });
 const settings = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout', 'random_page_cost'];
 
 test('each transaction carries its limits, and none outlives it', async () => {

@@ -10,7 +10,7 @@ import { seedGoods } from '../seed/goods.ts';
 import { businessCompanyId, retailCompanyId } from '../seed/shop-looks.ts';
 import { withTenant } from './with-tenant.ts';
 
-const app = useTestApp(seedGoods);
+const app = useTestApp(seedGoods, { typesIds: true });
 
 /** The retail shop has goods, people and an order, so that there is something to reach for. */
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { sendBodies, tableOf } from '../../test/send-bodies.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { seedApprovalRules } from '../seed/approval-rules.ts';
 import { seedContracts } from '../seed/contracts.ts';
-import { seedCredit } from '../seed/credit.ts';
+import { seedDebtor } from '../seed/accounts.ts';
+import { seedCredit, seedDebtorCredit } from '../seed/credit.ts';
 import { seedDemoOrders } from '../seed/demo-orders/seed-demo-orders.ts';
 import { seedGoods } from '../seed/goods.ts';
 import { seedMerchants } from '../seed/merchants.ts';
@@ -17,13 +18,18 @@ const seed = Number(process.env['BODIES_SEED'] ?? 1);
 const isLong = process.env['BODIES_COUNT'] !== undefined;
 const say = (line: string) => void (isLong && process.stdout.write(`${line}\n`));
 
-const app = useTestApp(async (deps) => {
-  await seedGoods(deps);
-  await seedContracts(deps);
-  await seedCredit(deps);
-  await seedApprovalRules(deps);
-  await seedMerchants(deps);
-});
+const app = useTestApp(
+  async (deps) => {
+    await seedGoods(deps);
+    await seedContracts(deps);
+    await seedCredit(deps);
+    await seedDebtor(deps);
+    await seedDebtorCredit(deps);
+    await seedApprovalRules(deps);
+    await seedMerchants(deps);
+  },
+  { typesIds: true },
+);
 
 test('generated bodies bring no 5xx and leave the books right', { timeout: 36_000_000 }, async () => {
   await seedDemoOrders(app.deps);

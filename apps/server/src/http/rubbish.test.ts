@@ -7,7 +7,7 @@ import { signIn } from '../../test/sign-in.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { seedAccounts } from '../seed/accounts.ts';
 
-const app = useTestApp(seedAccounts);
+const app = useTestApp(seedAccounts, { typesIds: true });
 const paths = Object.keys(contract) as Path[];
 
 let tokens: (string | undefined)[] = [];

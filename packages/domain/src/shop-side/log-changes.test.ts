@@ -127,6 +127,7 @@ test('a field without a name and a bare id are found, whatever stands around the
   expect(
     untoldFields({ note: '384340308042715140', parcelId: '384340308042715140', logisticsNo: '384340308042715140' }),
   ).toEqual(['note']);
+  expect(untoldFields({ note: '384340308042715140', strange: '384340308042715140' }, true)).toEqual(['strange']);
   const named = fc.constantFrom(...Object.keys(logFieldNames).filter((field) => !silentLogFields.has(field)));
   fc.assert(
     fc.property(named, fc.integer(), (field, value) => {

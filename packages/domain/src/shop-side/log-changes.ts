@@ -99,15 +99,15 @@ export function logReferences(record: { before: unknown; after: unknown; subject
 
 /**
  * Fields of a record that a reader would be told in English, or by a bare id: for tests, which look at every record that
- * any of them leaves.
+ * any of them leaves. `typesIds`: an id may stand for what a person typed.
  */
-export function untoldFields(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(untoldFields);
+export function untoldFields(value: unknown, typesIds = false): string[] {
+  if (Array.isArray(value)) return value.flatMap((part) => untoldFields(part, typesIds));
   return Object.entries(fieldsOf(value)).flatMap(([field, part]) => {
     if (silentLogFields.has(field)) return [];
     const isNamed = Object.hasOwn(logFieldNames, field) || !/^[a-z][A-Za-z]*$/.test(field);
     const isBare = typeof part === 'string' && /^\d{15,19}$/.test(part) && !referenceOf(field) && !isNumber(field);
-    return [...(isNamed && !isBare ? [] : [field]), ...untoldFields(part)];
+    return [...(isNamed && (typesIds || !isBare) ? [] : [field]), ...untoldFields(part, typesIds)];
   });
 }
 

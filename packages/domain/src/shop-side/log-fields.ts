@@ -83,6 +83,7 @@ export const logFieldNames: Readonly<Record<string, string>> = {
   accessKeyId: 'AccessKey ID',
   secretId: 'SecretId',
   sdkAppId: 'SDK AppID',
+  customer: '公司编号 customer',
   signName: '短信签名',
   codeTemplate: '模板：验证码',
   registerApprovedTemplate: '模板：企业注册通过',

@@ -9,7 +9,7 @@ import { type Node, startNode } from '../../../test/start-node.ts';
 import { type CallOptions, useTestApp } from '../../../test/test-app.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 
-const app = useTestApp(undefined, new Date());
+const app = useTestApp(undefined, { startsAt: new Date() });
 const count = 3000;
 let operator: CallOptions = {};
 let node: Node | undefined;

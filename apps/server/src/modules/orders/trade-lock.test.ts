@@ -6,7 +6,7 @@ import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { seedMerchants } from '../../seed/merchants.ts';
 
-const app = useTestApp(seedMerchants, new Date());
+const app = useTestApp(seedMerchants, { startsAt: new Date() });
 let tokens: string[] = [];
 
 beforeAll(async () => {

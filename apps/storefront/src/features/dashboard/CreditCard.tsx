@@ -77,7 +77,7 @@ export function CreditCard({ credit }: { credit: Credit }) {
       {overdueFee === 0 && awaiting > 0 && (
         <Notice tone="info" className={styles.late}>
           {awaiting} 张对账单待确认，
-          <Link to={withQuery(paths.financeCheck, { tab: '待确认' })} className={styles.ledger}>
+          <Link to={withQuery(paths.financeCheck, { tab: '待确认' })} className={styles.inText}>
             去核对
           </Link>
         </Notice>
