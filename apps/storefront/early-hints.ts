@@ -15,8 +15,8 @@ const firstPages: Readonly<Record<string, RegExp>> = {
 /**
  * A script of its own that runs before all others have come: it asks for the files of the page that the address behind the #
  * names, which the server does not see, on the home page, the second of the look, for the first picture of the banner, and on
- * a product's page that a visitor opens for the product itself, whose answer post() takes over (call/early-call.ts). Without it
- * they are asked for when the shell has run.
+ * a product's page that a visitor opens for the product itself, in the cart for its lines; post() takes the answer over
+ * (call/early-call.ts). Without it they are asked for when the shell has run.
  */
 export function earlyHints(): Plugin {
   return {
@@ -76,10 +76,14 @@ if(route==='home')try{
 const blocks=JSON.parse(document.getElementById('template').textContent).companyTempList[0].tempPageData[1].modelContent;
 const picture=blocks.sort((a,b)=>a.sortNo-b.sortNo).find(block=>block.type==='banner').options.images[0].imgUrl;
 ask('preload',picture,{as:'image',fetchPriority:'high'})}catch{}
-if(route==='productdetail'&&!/(^|; )token=[^;]/.test(document.cookie)&&!localStorage.getItem('jicai.remembered')){
-const key=[...new URLSearchParams(location.hash.split('?')[1])].filter(([name,value])=>(name==='itemId'||name==='productId')&&/^\\d{1,19}$/.test(value)).sort()[0];
-const companyUrl=new URLSearchParams(location.search).get('host')??sessionStorage.getItem('jicai.host')??location.host;
-if(key){const path='/api/ProductToC/GetSkuModel',text=JSON.stringify({companyUrl,data:Object.fromEntries([key])});
-window.earlyCall={path,text,answer:fetch(path,{method:'POST',headers:{'content-type':'application/json'},body:text}).catch(()=>undefined)}}}
+const token=decodeURIComponent(/(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1]??'');
+const params=[...new URLSearchParams(location.hash.split('?')[1])];
+const call=(path,body)=>{const companyUrl=new URLSearchParams(location.search).get('host')??sessionStorage.getItem('jicai.host')??location.host;
+const text=JSON.stringify({companyUrl,...body});
+window.earlyCall={path:'/api/'+path,text,token,answer:fetch('/api/'+path,{method:'POST',headers:{'content-type':'application/json',...token&&{authtoken:token,'X-Token':token}},body:text}).catch(()=>undefined)}};
+if(localStorage.getItem('jicai.remembered'))return;
+const key=params.filter(([name,value])=>(name==='itemId'||name==='productId')&&/^\\d{1,19}$/.test(value)).sort()[0];
+if(route==='productdetail'&&!token&&key)call('ProductToC/GetSkuModel',{data:Object.fromEntries([key])});
+if(route==='cart'&&token)call('ShopCart/GetPage',{pageIndex:1,pageSize:100,reqData:{}});
 })();
 `;

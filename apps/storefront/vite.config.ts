@@ -60,7 +60,7 @@ const firstLoad = [
   // Which products and the cart tell.
   {
     name: 'delivery',
-    test: /domain\/src\/(orders\/(delivery|zones)|time\/)|storefront\/src\/app\/(delivery\/(?!SendToDialog|sent-to)|goods\/promotion-text)/,
+    test: /domain\/src\/(orders\/(delivery|zones)|time\/|goods\/pieces|money\/next-tier)|storefront\/src\/app\/(delivery\/(?!SendToDialog|sent-to)|goods\/promotion-text)/,
   },
   {
     name: 'home',

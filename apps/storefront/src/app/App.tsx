@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { Guard, RedirectHelper } from './guard.tsx';
 import { useBuySheet } from './goods/buy-sheet.ts';
+import { checkoutLayout } from './layouts/checkout-layout.ts';
 import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { paths } from './paths.ts';
 import type { Layout } from './screen.ts';
@@ -9,10 +10,6 @@ import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 import { useAdded } from '../features/cart/index.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-
-const CheckoutLayout = lazy(async () => ({
-  default: (await import('./layouts/CheckoutLayout.tsx')).CheckoutLayout,
-}));
 
 const Center = lazy(async () => ({ default: (await import('./center/Center.tsx')).Center }));
 const center = (
@@ -74,7 +71,7 @@ export function App() {
           <Route
             element={
               <Suspense fallback={<PageSkeleton />}>
-                <CheckoutLayout />
+                <checkoutLayout.Page />
               </Suspense>
             }
           >

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { syncCartBetweenTabs } from '../features/cart/index.ts';
 import { App } from './App.tsx';
 import { clearLocalState } from './local-state.ts';
+import { checkoutLayout } from './layouts/checkout-layout.ts';
 import { preloadBars } from './layouts/phone-bars.ts';
 import { loginPath, paths } from './paths.ts';
 import { screens } from './screens.ts';
@@ -44,7 +45,9 @@ async function start(root: HTMLElement): Promise<void> {
 /** The code of the page that the address names, which index.html has asked for beside the shell's; it is waited for a little. */
 function firstPage(): Promise<unknown> {
   const [, path = ''] = /^#(\/\w+)/.exec(window.location.hash) ?? ['', paths.home];
-  const loading = Promise.all([screens.find((screen) => screen.path === path)?.preload(), preloadBars()]);
+  const screen = screens.find((one) => one.path === path);
+  const frame = screen?.layout === 'checkout' ? checkoutLayout.preload() : undefined;
+  const loading = Promise.all([screen?.preload(), frame, preloadBars()]);
   // What fails is tried and told again where it is drawn.
   return Promise.race([loading.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

@@ -3,6 +3,8 @@ interface EarlyCall {
   path: string;
   /** The body as it was sent: another one is another call. */
   text: string;
+  /** Who asked: '' for a visitor. */
+  token: string;
   /** Undefined if it failed on its way. */
   answer: Promise<Response | undefined>;
 }
@@ -14,9 +16,9 @@ declare global {
 }
 
 /** The answer to the early call, once; undefined if there was none of this kind: then the call is sent as any other. */
-export function takeEarlyAnswer(path: string, text: unknown): EarlyCall['answer'] | undefined {
+export function takeEarlyAnswer(path: string, text: unknown, token: string): EarlyCall['answer'] | undefined {
   const { earlyCall } = window;
-  if (earlyCall?.path !== path || earlyCall.text !== text) return undefined;
+  if (earlyCall?.path !== path || earlyCall.text !== text || earlyCall.token !== token) return undefined;
   forgetEarlyCall();
   return earlyCall.answer;
 }

@@ -93,7 +93,7 @@ async function send(
   const isForm = body instanceof FormData;
   const sent = isForm ? body : JSON.stringify(body);
   try {
-    const early = await takeEarlyAnswer(path, sent);
+    const early = await takeEarlyAnswer(path, sent, token);
     if (early) return await readEnvelope(early);
     const response = await fetch(path, {
       method: 'POST',
