@@ -1,6 +1,6 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import { addOutbox } from '../../jobs/enqueue.ts';
-import { findTracking } from './track-services.store.ts';
+import { isFollowed } from './track-services.store.ts';
 import { insertTrack, type TrackKey } from './tracking.store.ts';
 
 export interface NewTrack extends TrackKey {
@@ -19,7 +19,7 @@ const untracked = new Set(['self', 'other']);
  */
 export async function startTrack(ctx: Ctx, track: NewTrack): Promise<void> {
   const { logisticsCode, logisticsNo } = track;
-  if (!logisticsNo || untracked.has(logisticsCode) || !(await findTracking(ctx))) return;
+  if (!logisticsNo || untracked.has(logisticsCode) || !(await isFollowed(ctx))) return;
   const trackId = await insertTrack(ctx, track);
   if (trackId !== undefined) await addOutbox(ctx, { kind: 'track.subscribe', subject: trackId });
 }

@@ -20,6 +20,11 @@ export const trackKind: ConnectionKind<TrackProvider> = {
 
 export const selectTrackServices = (ctx: Ctx) => selectConnections(ctx, trackKind);
 
+/** Whether anybody follows the shop's parcels; the connection is not opened for that, so one that cannot be used stops no shipment. */
+export async function isFollowed(ctx: Ctx): Promise<boolean> {
+  return ctx.deps.tracking.local !== undefined || (await selectTrackServices(ctx)).some(({ isEnabled }) => isEnabled);
+}
+
 /** Who follows the shop's parcels: its own connection, in the demo the local service; undefined where nobody does. */
 export async function findTracking(ctx: Ctx): Promise<ParcelTracking | undefined> {
   const { tracking } = ctx.deps;

@@ -152,6 +152,8 @@ test('a check proves the keys by a parcel that does not exist, and names a wrong
   expect((await check()).resultData).toMatchObject({ isOk: false, text: '没有通过：503 验证签名失败' });
   await save({ values: { ...values, siteOrigin: 'no address' } });
   expect((await check()).resultData).toMatchObject({ isOk: false, text: '配置无法使用，请检查各项是否完整' });
+  // It is told of by the check and under 后台任务; goods leave all the same.
+  expect((await ship()).parcelId).toMatch(/^\d+$/);
 });
 
 test('one that is switched off follows nothing: the demo does it again; the key is never shown', async () => {
