@@ -20,7 +20,7 @@ export default defineConfig({
           // Rules and texts keep nothing between files; to load them anew for each took longer than the tests.
           isolate: false,
           // A busy machine is no defect: properties of a thousand texts took 8 s instead of 1 beside three other suites.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           // As many as the others: suites that run in one go have to agree. One more than the cores, since a server test waits
           // for its database, or for a deadline, a good part of its time.
           maxWorkers: 3,
@@ -32,6 +32,8 @@ export default defineConfig({
           include: ['packages/**/*.test.tsx', 'apps/storefront/**/*.test.tsx', 'apps/console/**/*.test.tsx'],
           // A page for each file: React and what it draws on keep the first they see.
           environment: 'happy-dom',
+          // As above: the first test of a file waits for all it draws to be loaded.
+          testTimeout: 60_000,
           maxWorkers: 3,
         },
       },

@@ -55,6 +55,9 @@ async function openPage() {
     </QueryClientProvider>,
   );
   for (let step = 0; step < 5; step += 1) await pass(50);
+  // What draws the code is loaded when it is needed, on a busy machine later than a few turns.
+  await act(() => vi.dynamicImportSettled());
+  await pass(50);
 }
 const code = () => screen.queryByRole('img', { name: '付款二维码' });
 /** Grey where a code would stand. */
