@@ -40,7 +40,28 @@ const environment = z.object({
   DNS_SERVERS: z.string().optional(),
   /** Signs private file links and approvals by mail; generated like PASSWORD_PEPPER. */
   LINK_SECRET: z.string().min(16).optional(),
+  /** Files lie in this bucket instead of DATA_DIR; S3_ENDPOINT names a service other than that of AWS. */
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** 1: the bucket stands in the path of an address instead of its host, as small services have it. */
+  S3_PATH_STYLE: flag.default('0'),
+  /** 1: downloads are fetched from the bucket itself, by an address that is good for a minute. */
+  S3_DIRECT: flag.default('0'),
 });
+
+/** A bucket of S3 or of a service that speaks its API. */
+export interface S3Settings {
+  bucket: string;
+  endpoint: string | undefined;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  isPathStyle: boolean;
+  isDirect: boolean;
+}
 
 export interface Config {
   port: number;
@@ -64,6 +85,24 @@ export interface Config {
   mailFrom: string | undefined;
   dnsServers: string[];
   vendorUrl: string | undefined;
+  s3: S3Settings | undefined;
+}
+
+/** Undefined where files lie on the disk. */
+function readS3(e: z.infer<typeof environment>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
+  if (!bucket) return undefined;
+  if (!accessKeyId || !secretAccessKey)
+    throw new StartFault('使用 S3_BUCKET 时必须提供环境变量 S3_ACCESS_KEY_ID 和 S3_SECRET_ACCESS_KEY');
+  return {
+    bucket,
+    endpoint: e.S3_ENDPOINT,
+    region: e.S3_REGION,
+    accessKeyId,
+    secretAccessKey,
+    isPathStyle: e.S3_PATH_STYLE === '1',
+    isDirect: e.S3_DIRECT === '1',
+  };
 }
 
 const isLoopback = (host: string) => /^(127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);
@@ -112,5 +151,6 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: e.MAIL_FROM,
     vendorUrl: e.VENDOR_URL?.replace(/\/$/, ''),
     dnsServers: e.DNS_SERVERS?.split(',').map((server) => server.trim()) ?? [],
+    s3: readS3(e),
   };
 }

@@ -31,6 +31,7 @@ export function openTestDeps({ url, dataDir, now }: { url: string; dataDir: stri
     // Nobody listens there: a test that asks names its own.
     dnsServers: ['127.0.0.1:9'],
     vendorUrl: undefined,
+    s3: undefined,
   };
   const secrets = {
     databasePassword: '',

@@ -8,6 +8,7 @@ import { checkMachine } from '../doctor/check-machine.ts';
 import { checkMail } from '../doctor/check-mail.ts';
 import { checkSettings } from '../doctor/check-settings.ts';
 import { checkShop } from '../doctor/check-shop.ts';
+import { checkStorage } from '../doctor/check-storage.ts';
 import { fail, type Finding, lineOf } from '../doctor/finding.ts';
 import { openDeps } from '../open-deps.ts';
 import { readRuntime } from '../runtime-file.ts';
@@ -26,6 +27,7 @@ await runCommand(async (config) => {
   tell('机器', await checkMachine(config));
   tell('设置', checkSettings(config));
   tell('邮件', await checkMail(config));
+  tell('文件', await checkStorage(config));
   const url = databaseOf(config);
   if (url === undefined) tell('数据库', [fail('内置数据库没有运行，商城也就没有查：先 npm start，再查一次')]);
   else {

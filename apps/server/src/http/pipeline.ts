@@ -1,6 +1,7 @@
 import { type AnswerOf, type BodyOf, type contract, endpointOf, type Path } from '@jicai/contract/index.ts';
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StorageFault } from '../adapters/storage/storage-fault.ts';
 import type { Caller, Ctx } from '../ctx/ctx.ts';
 import { keepFromWriting } from '../db/keep-from-writing.ts';
 import { checkAccess, checkPassword } from './access.ts';
@@ -9,7 +10,7 @@ import { answerCacheKey, sendKept } from './answer-cache.ts';
 import type { App } from './app.ts';
 import { type Cookies, openCookies } from './cookies.ts';
 import { parseBody } from './parse-body.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 import type { RequestCtx, SignedInRequestCtx } from './request-ctx.ts';
 import { answerWriter } from './serialise.ts';
 import type { Tenant } from './tenant.ts';
@@ -126,10 +127,18 @@ export function withRequestId(ctx: RequestCtx, requestId: string | null): Reques
 
 /** Answers a refusal. Rethrows anything else, for the error handler. */
 function sendRefusal(request: FastifyRequest, reply: FastifyReply, path: Path, error: unknown): FastifyReply {
-  const refusal = error instanceof Refusal ? error : refusalOfDatabaseError(error);
+  const refusal =
+    error instanceof Refusal ? error : (refusalOfDatabaseError(error) ?? refusalOfStorage(request, error));
   if (!refusal) throw error;
   request.log.info({ code: refusal.code, path }, 'refused');
   return send(reply, JSON.stringify(failureOf(refusal)));
+}
+
+/** Nothing was changed, and nobody but the storage is at fault: the caller may try again. */
+function refusalOfStorage(request: FastifyRequest, error: unknown): Refusal | undefined {
+  if (!(error instanceof StorageFault)) return undefined;
+  request.log.warn({ error: error.message }, 'storage failed');
+  return refuse.busy({ text: '文件服务暂时不可用，请稍后再试' });
 }
 
 function send(reply: FastifyReply, text: string): FastifyReply {

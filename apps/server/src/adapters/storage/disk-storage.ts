@@ -2,9 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import type { FileStorage } from './file-storage.ts';
-
-const youngMs = 60 * 60_000;
+import { type FileStorage, youngMs } from './file-storage.ts';
 
 /** Files under `<dataDir>/files/<companyId>/<sha256>`. Written beside and renamed, so a reader never sees half a file. */
 export function createDiskStorage(dataDir: string): FileStorage {
@@ -22,6 +20,7 @@ export function createDiskStorage(dataDir: string): FileStorage {
       await writeFile(beside, bytes, { mode: 0o600 });
       await rename(beside, place);
     },
+    holds: async (companyId, sha256) => (await lookAt(placeOf(companyId, sha256))) !== undefined,
     read: (companyId, sha256) => readFile(placeOf(companyId, sha256)),
     open: async (companyId, sha256) => {
       const place = placeOf(companyId, sha256);
@@ -32,5 +31,6 @@ export function createDiskStorage(dataDir: string): FileStorage {
       const found = await lookAt(place);
       if (found && found.mtimeMs < Date.now() - youngMs) await rm(place, { force: true });
     },
+    addressOf: () => Promise.resolve(undefined),
   };
 }

@@ -80,6 +80,21 @@ export async function selectNamed(ctx: Ctx, contents: readonly string[]): Promis
   return new Set(rows.map((row) => row.sha256));
 }
 
+/** Contents that rows name, each once, by their order beyond `after`. */
+export async function selectContents(
+  ctx: Pick<Ctx, 'db' | 'companyId'>,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinct({ sha256: storedFiles.sha256 })
+    .from(storedFiles)
+    .where(and(eq(storedFiles.companyId, ctx.companyId), gt(storedFiles.sha256, after)))
+    .orderBy(storedFiles.sha256)
+    .limit(limit);
+  return rows.map((row) => row.sha256);
+}
+
 export async function insertTicket(ctx: Ctx, ticket: Omit<typeof uploadTickets.$inferInsert, 'companyId'>) {
   await ctx.db.insert(uploadTickets).values({ ...ticket, companyId: ctx.companyId });
 }

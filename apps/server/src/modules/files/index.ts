@@ -2,6 +2,7 @@ export { claimFiles, readUpload, unclaimFiles } from './claim-files.ts';
 export { type FileLink, linkFiles } from './file-links.ts';
 export { forgetUnclaimedFiles, releaseFiles, removeContents } from './forget-files.ts';
 export { forgetUnusedFiles, planUnusedFiles } from './unused-files.ts';
+export { type Moved, moveFiles } from './move-files.ts';
 export { openMerged } from './merged-cells.ts';
 export { openPdf, type PdfDoc, pdfType } from './open-pdf.ts';
 export { cellText, readSheetLines } from './read-sheet-lines.ts';

@@ -1,5 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { StorageFault } from '../../adapters/storage/storage-fault.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 import { failure } from '../../http/answer.ts';
 import { noCookies, openCookies } from '../../http/cookies.ts';
@@ -35,8 +37,9 @@ export function serveFiles(app: App): void {
     if (shop && shop !== companyId) return refuse();
     const file = await withTenant(deps.db, companyId, (tx) => findFile(tx, { companyId, fileId }));
     if (!file || !(file.isPublic || (await holdsGoodLink(request, { companyId, fileId })))) return refuse();
-    const content = await deps.storage.open(companyId, file.sha256);
-    if (!content) return refuse();
+    const handed = await handOver(request, file);
+    if (!handed) return refuse();
+    if (typeof handed === 'string') return reply.header('cache-control', 'no-store').redirect(handed, 302);
     return reply
       .type(file.mediaType)
       .headers({
@@ -45,8 +48,26 @@ export function serveFiles(app: App): void {
         'content-security-policy': "default-src 'none'; sandbox",
         'cache-control': file.isPublic ? 'public, max-age=86400, immutable' : 'private, max-age=600',
       })
-      .send(content);
+      .send(handed);
   });
+
+  /**
+   * Its bytes, or the address at which the storage hands them over: pictures never, which pages show from the shop alone.
+   * Undefined where the storage does not have them, or cannot be asked: then the page shows its placeholder.
+   */
+  async function handOver(request: FastifyRequest, file: StoredFile): Promise<Readable | string | undefined> {
+    const { companyId, sha256, mediaType } = file;
+    const { storage } = deps;
+    try {
+      const how = { mediaType, disposition: dispositionOf(file) };
+      const address = isPicture(file) ? undefined : await storage.addressOf(companyId, sha256, how);
+      return address ?? (await storage.open(companyId, sha256));
+    } catch (error) {
+      if (!(error instanceof StorageFault)) throw error;
+      request.log.warn({ error: error.message }, 'storage failed');
+      return undefined;
+    }
+  }
 
   async function holdsGoodLink(request: FastifyRequest, file: { companyId: string; fileId: string }): Promise<boolean> {
     const link = promise.safeParse(request.query);
@@ -76,8 +97,8 @@ async function isSignedIn(
   return found?.actor.accountId === viewer;
 }
 
+const isPicture = ({ mediaType }: StoredFile) => mediaType.startsWith('image/');
+
 /** Pictures are shown, everything else is handed over. */
-function dispositionOf({ mediaType, fileName }: StoredFile): string {
-  const way = mediaType.startsWith('image/') ? 'inline' : 'attachment';
-  return `${way}; filename*=UTF-8''${encodeURIComponent(fileName)}`;
-}
+const dispositionOf = (file: StoredFile): string =>
+  `${isPicture(file) ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`;
