@@ -28,10 +28,11 @@ export async function moveFiles(
 ): Promise<Moved> {
   const moved: Moved = { copied: 0, known: 0, missing: [] };
   const move = async (sha256: string) => {
-    if (await to.holds(companyId, sha256)) return void (moved.known += 1);
-    if (!(await from.holds(companyId, sha256))) return void moved.missing.push(sha256);
-    await to.write(companyId, sha256, await from.read(companyId, sha256));
-    moved.copied += 1;
+    if (await to.holds(companyId, sha256)) moved.known += 1;
+    else if (await from.holds(companyId, sha256)) {
+      await to.write(companyId, sha256, await from.read(companyId, sha256));
+      moved.copied += 1;
+    } else moved.missing.push(sha256);
   };
   for (let after = ''; ;) {
     const contents = await withTenant(db, companyId, (tx) => selectContents({ db: tx, companyId }, after, atOnce));
