@@ -1,3 +1,4 @@
+import { startVendorDouble } from '@jicai/vendor-double/vendor-double.ts';
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,10 +23,22 @@ interface Shop {
  */
 export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
   const running = process.env['SHOP_PORT'];
+  // Outside services are a double; a shop that runs already was told of none.
+  const vendors = running ? undefined : await startVendorDouble();
+  if (vendors) Object.assign(process.env, { VENDOR_URL: vendors.url, SIGN_ON_ISSUER: vendors.oidc.issuer });
   const shops = running ? [] : await startCopies(workers);
   process.env['SHOP_PORTS'] = running ?? shops.map(({ port }) => port).join(',');
   if (!running) process.env['SHOP_FOLDERS'] = shops.map(({ dataDir }) => dataDir).join(',');
-  return async () => void (await Promise.all(shops.map(({ stop }) => stop())));
+  const callbackUrls = shops.map(({ port }) => `http://127.0.0.1:${port}/signOn`);
+  vendors?.oidc.clients.set('jicai', { secret: 'a-secret-of-the-journey', callbackUrls });
+  vendors?.oidc.people.push(
+    { sub: 'chen', name: '陈思远', email: 'chensiyuan@example.com', email_verified: true },
+    { sub: 'guest', name: '外来访客', email: 'guest@example.com', email_verified: true },
+  );
+  return async () => {
+    await Promise.all(shops.map(({ stop }) => stop()));
+    await vendors?.close();
+  };
 }
 
 async function startCopies(count: number): Promise<Shop[]> {

@@ -42,7 +42,7 @@ export const floors: readonly (readonly string[])[] = [
     'promotions',
     'catalogue-import',
   ],
-  ['privacy', 'admission'],
+  ['privacy', 'admission', 'sign-on'],
   ['app', 'worker'],
   ['seed'],
   ['start', 'doctor'],

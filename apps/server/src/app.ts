@@ -89,6 +89,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts';
 import { freightRoutes } from './modules/shop-settings/freight.ops.routes.ts';
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.ops.routes.ts';
+import { signOnRoutes } from './modules/sign-on/sign-on.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { ownSettlementsRoutes } from './modules/settlements/own-settlements.routes.ts';
 import { settlementsOpsRoutes } from './modules/settlements/settlements.ops.routes.ts';
@@ -174,6 +175,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   freightRoutes,
   shopSettingsRoutes,
   settlementsOpsRoutes,
+  signOnRoutes,
   staffRoutes,
   statementsRoutes,
   stockRoutes,

@@ -36,6 +36,8 @@ const environment = z.object({
   MAIL_FROM: z.email().optional(),
   /** Takes the place of every outside service's own address: a double on this machine, for tests and trials. */
   VENDOR_URL: z.url({ protocol: /^http$/, hostname: /^(localhost|127\.\d+\.\d+\.\d+)$/ }).optional(),
+  /** 1: identity systems of customers may stand in this machine's own network; 0, and they are called on the internet alone. */
+  INNER_SIGN_ON: flag.default('0'),
   /** Name servers that proofs of hosts are looked up at, as address or address:port with commas between; else those of the machine. */
   DNS_SERVERS: z.string().optional(),
   /** Signs private file links and approvals by mail; generated like PASSWORD_PEPPER. */
@@ -86,6 +88,7 @@ export interface Config {
   dnsServers: string[];
   vendorUrl: string | undefined;
   s3: S3Settings | undefined;
+  takesInnerSignOn: boolean;
 }
 
 /** Undefined where files lie on the disk. */
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     vendorUrl: e.VENDOR_URL?.replace(/\/$/, ''),
+    takesInnerSignOn: e.INNER_SIGN_ON === '1',
     dnsServers: e.DNS_SERVERS?.split(',').map((server) => server.trim()) ?? [],
     s3: readS3(e),
   };

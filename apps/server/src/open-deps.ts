@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { createDnsProbe } from './adapters/hosts/dns-probe.ts';
 import { openMail } from './adapters/mail/open-mail.ts';
 import { openChannels } from './adapters/payment/open-channel.ts';
+import { openSignOn } from './adapters/sign-on/open-sign-on.ts';
 import { openSms } from './adapters/sms/open-sms.ts';
 import { openStorage } from './adapters/storage/open-storage.ts';
 import { openTax } from './adapters/tax/open-tax.ts';
@@ -22,6 +23,7 @@ export function openDeps(from: Pick<Deps, 'config' | 'secrets' | 'db' | 'now'> &
     log,
     recentActors: createRecentActors(now),
     mail: openMail(config, log),
+    signOn: openSignOn(config),
     sms: openSms(config, log),
     storage: openStorage(config),
     hosts: createDnsProbe({ servers: config.dnsServers }),

@@ -32,6 +32,7 @@ export function openTestDeps({ url, dataDir, now }: { url: string; dataDir: stri
     dnsServers: ['127.0.0.1:9'],
     vendorUrl: undefined,
     s3: undefined,
+    takesInnerSignOn: false,
   };
   const secrets = {
     databasePassword: '',

@@ -85,6 +85,7 @@ import { promotionsOps } from './shop/promotions.ops.ts';
 import { productExtras } from './goods/product-extras.ts';
 import { productExtrasOps } from './goods/product-extras.ops.ts';
 import { productEditorOps } from './goods/product-editor.ops.ts';
+import { signOn } from './people/sign-on.ts';
 import { stock } from './goods/stock.ts';
 import { studioOps } from './shop/studio.ops.ts';
 import { suggest } from './search/suggest.ts';
@@ -183,6 +184,7 @@ export const contract = {
   ...staffOps,
   ...statements,
   ...statementsOps,
+  ...signOn,
   ...stock,
   ...suggest,
   ...suppliers,

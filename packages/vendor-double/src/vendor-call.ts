@@ -10,7 +10,11 @@ export interface VendorCall {
 
 export interface VendorAnswer {
   status: number;
-  body: object;
+  /** Answered as JSON. */
+  body?: object;
+  /** Answered as a page, where there is no body. */
+  html?: string;
+  headers?: Record<string, string>;
 }
 
 /** What the vendor does to the next call instead of obeying it. */

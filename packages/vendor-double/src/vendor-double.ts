@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerAliyunSms } from './aliyun-sms.ts';
 import { answerKuaidi100, type Kuaidi100Vendor } from './kuaidi100.ts';
+import { answerOidc, newOidcVendor, type OidcVendor } from './oidc.ts';
 import type { SmsVendor } from './sms-vendor.ts';
 import { answerTencentSms } from './tencent-sms.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
@@ -14,6 +15,7 @@ export interface VendorDouble {
   aliyunSms: SmsVendor;
   tencentSms: SmsVendor;
   kuaidi100: Kuaidi100Vendor;
+  oidc: OidcVendor;
   close: () => Promise<void>;
 }
 
@@ -23,7 +25,9 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const aliyunSms = newVendor();
   const tencentSms = newVendor();
   const kuaidi100: Kuaidi100Vendor = { accounts: new Map(), ways: new Map(), subscriptions: new Map() };
+  const oidc = newOidcVendor();
   const called = ({ url, headers }: VendorCall): Called => {
+    if (url.pathname.startsWith('/oidc/')) return bind(oidc, answerOidc);
     if (url.pathname.startsWith('/poll')) return bind(kuaidi100, answerKuaidi100);
     return headers['x-tc-action'] ? bind(tencentSms, answerTencentSms) : bind(aliyunSms, answerAliyunSms);
   };
@@ -34,7 +38,9 @@ export async function startVendorDouble(): Promise<VendorDouble> {
       const fault = vendor.takeFault();
       if (fault?.isSilent) await sleep(fault.silentMs ?? 60_000, undefined, { ref: false });
       const answer = vendor.answer(call, fault);
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+      const type = answer.body ? 'application/json' : 'text/html; charset=utf-8';
+      response.writeHead(answer.status, { 'content-type': type, ...answer.headers });
+      response.end(answer.body ? JSON.stringify(answer.body) : (answer.html ?? ''));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +49,9 @@ export async function startVendorDouble(): Promise<VendorDouble> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, aliyunSms, tencentSms, kuaidi100, close };
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  oidc.issuer = `${url}/oidc`;
+  return { url, aliyunSms, tencentSms, kuaidi100, oidc, close };
 }
 
 /** The vendor that a call is for. */

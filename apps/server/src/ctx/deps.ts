@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { HostProbe } from '../adapters/hosts/host-probe.ts';
 import type { Mail } from '../adapters/mail/mail.ts';
 import type { PaymentChannels } from '../adapters/payment/payment-channel.ts';
+import type { SignOnServices } from '../adapters/sign-on/sign-on.ts';
 import type { SmsServices } from '../adapters/sms/sms.ts';
 import type { FileStorage } from '../adapters/storage/file-storage.ts';
 import type { TaxPlatforms } from '../adapters/tax/tax-platform.ts';
@@ -27,6 +28,7 @@ export interface Deps {
   hosts: HostProbe;
   sms: SmsServices;
   tracking: TrackingServices;
+  signOn: SignOnServices;
   /** Undefined, as those that follow: this installation is connected with none. */
   mail: Mail | undefined;
   tax: TaxPlatforms | undefined;

@@ -9,7 +9,7 @@ import { createShopPage, type GetTemplate } from './shop-page.ts';
 /** The storefront's routes (spec section 2). */
 const screenPaths =
   `/home /login /register /SearchFor /productDetail /help /agreement /error /404 /supplier /print /cart /addToCart /quickOrder /brands
-  /Settlementpage /Cashier /zhifu /WeChat /paySuccess /center`.split(/\s+/);
+  /Settlementpage /Cashier /zhifu /WeChat /paySuccess /signOn /center`.split(/\s+/);
 const screenFolders = ['center', 'finance', 'Audit'];
 
 /** The storefront as a customer sees it, for an operator (docs/domain/accounts.md §9): the same page, with a session of its own. */

@@ -5,6 +5,7 @@ export const paths = {
   home: '/home',
   login: '/login',
   register: '/register',
+  signOn: '/signOn',
   search: '/SearchFor',
   product: '/productDetail',
   help: '/help',
@@ -49,6 +50,7 @@ export const ordersOfTradePath = (tradeNo: string) => `${paths.allOrder}?searchK
 const openPaths: readonly string[] = [
   paths.login,
   paths.register,
+  paths.signOn,
   paths.home,
   paths.search,
   paths.product,

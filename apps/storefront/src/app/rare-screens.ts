@@ -4,6 +4,7 @@ export const rareScreens = {
   quickOrder: async () => (await import('../features/quick-order/QuickOrderPage.tsx')).QuickOrderPage,
   brands: async () => (await import('../features/brands/BrandsPage.tsx')).BrandsPage,
   register: async () => (await import('../features/auth/RegisterPage.tsx')).RegisterPage,
+  signOn: async () => (await import('../features/auth/SignOnPage.tsx')).SignOnPage,
   help: async () => (await import('../features/help/HelpPage.tsx')).HelpPage,
   agreement: async () => (await import('../features/help/AgreementPage.tsx')).AgreementPage,
   compare: async () => (await import('../features/compare/ComparePage.tsx')).ComparePage,

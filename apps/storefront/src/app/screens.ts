@@ -20,6 +20,7 @@ export const screens = [
   ),
   screen(paths.login, '欢迎登录', 'bare', async () => (await import('../features/auth/LoginPage.tsx')).LoginPage),
   screen(paths.register, '欢迎注册', 'bare', rare('register')),
+  screen(paths.signOn, '企业登录', 'bare', rare('signOn')),
   screen(paths.help, '帮助中心', 'shop', rare('help')),
   screen(paths.agreement, '隐私协议', 'shop', rare('agreement')),
   screen(paths.home, '首页', 'shop', async () => (await import('../features/home/HomePage.tsx')).HomePage),

@@ -113,6 +113,7 @@ export const keptFromViewing: Readonly<Partial<Record<Path, string>>> = {
   '/api/CustUser/GetModel': 'mobiles and addresses of people',
   '/api/CustOrg/GetLeaders': 'belongs to a form',
   '/api/CustRole/GetModel': 'belongs to a form',
+  '/api/CustSignOn/GetModel': 'how the enterprise proves its people',
   '/api/KamFunction/GetFunction': 'belongs to a form',
   '/api/ShopAudit/GetTransferees': 'belongs to a form',
   '/api/ShopAudit/GetDelegate': 'belongs to a form',

@@ -19,6 +19,7 @@ const table = `
   kamUser/roles             ● – – – –
   kamUser/userList          ● – – – –
   kamUser/auditRule         ● – – – –
+  kamUser/signOn            ● – – – –
   concern/itemConcern       ● ● ● – ●
   concern/browsing          ● ● – – ●
   checkOrder/financeCheck   ● – – ● –

@@ -216,6 +216,16 @@ export const functionMenu: readonly MenuFunction[] = [
     heldBy: ['admin'],
     buttons: ['rule.edit'],
   },
+  {
+    ...center,
+    functionId: '318',
+    parentId: '310',
+    formUrl: 'signOn',
+    functionName: '单点登录',
+    sortNo: 8,
+    heldBy: ['admin'],
+    buttons: ['signOn.edit'],
+  },
 
   {
     ...top,

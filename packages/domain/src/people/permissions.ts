@@ -27,6 +27,8 @@ export const buyerPermissions = [
   'role.edit',
   'user.edit',
   'rule.edit',
+  // Who proves the enterprise's people may sign in as any of them: for administrators.
+  'signOn.edit',
   'concern.edit',
   'history.view',
   'check.confirm',

@@ -214,11 +214,12 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
 
 /**
  * What people of the shop's side do about their own accounts. Buyers make the same calls, so these records stand under
- * names of their own.
+ * names of their own. Of buyers it tells what an identity system of theirs failed at (docs/domain/sign-on.md §5).
  */
 export const signActs = {
   'sign.in': '登录',
   'sign.refused': '登录失败',
+  'signOn.refused': '企业单点登录失败',
   'sign.out': '退出登录',
   'sign.ended': '结束自己的其他登录',
   'password.changed': '修改自己的密码',

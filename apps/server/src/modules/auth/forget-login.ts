@@ -3,16 +3,18 @@ import type { RequestCtx } from '../../http/request-ctx.ts';
 import { deleteAttempts } from './attempts.store.ts';
 import { deleteCredential } from './credentials.store.ts';
 import { endSessionsOf } from './end-sessions.ts';
+import { deleteIdentitiesOf } from './identities.store.ts';
 import { rememberCookie } from './sessions.ts';
 import { deleteSmsCodes } from './sms-codes.store.ts';
 
-/** Everything an account signs in with is gone: password, sessions, what is remembered, codes sent to its mobile. */
+/** Everything an account signs in with is gone: password, links to an identity system, sessions, what is remembered, codes sent to its mobile. */
 export async function forgetLogin(
   ctx: Ctx,
   { accountId, mobile }: { accountId: string; mobile: string },
 ): Promise<void> {
   await endSessionsOf(ctx, accountId);
   await deleteCredential(ctx, accountId);
+  await deleteIdentitiesOf(ctx, accountId);
   await deleteSmsCodes(ctx, mobile);
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
 }

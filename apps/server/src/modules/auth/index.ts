@@ -1,5 +1,15 @@
 export { deleteLoginAttempts as unlockLogin } from './attempts.store.ts';
-export { lockoutAfter } from './log-in.ts';
+export { lockoutAfter, provePassword } from './log-in.ts';
+export {
+  countIdentities,
+  deleteIdentitiesOfConnection,
+  insertIdentity,
+  selectLinkedAccount,
+} from './identities.store.ts';
+export { countWithinLimit } from './limits.ts';
+export { refuseForeignOrigin } from './refuse-foreign-origin.ts';
+export { isInOrder, openSession } from './sessions.ts';
+export { type PersonRow, selectPersonByAccount } from './sessions.store.ts';
 export { setTemporaryPassword } from './change-password.ts';
 export { endSessionsOf } from './end-sessions.ts';
 export { findActor, findShopActor, readActor } from './find-actor.ts';

@@ -11,6 +11,8 @@ const limits = {
   'sms:gap': { times: 1, windowMs: minuteMs },
   'sms:mobile': { times: 10, windowMs: 24 * 60 * minuteMs },
   'sms:ip': { times: 20, windowMs: 60 * minuteMs },
+  'sign-on:ip': { times: 60, windowMs: 15 * minuteMs },
+  'sign-on:state': { times: 1, windowMs: 15 * minuteMs },
   'check:ip': { times: 30, windowMs: minuteMs },
   'password:account': { times: 5, windowMs: 15 * minuteMs },
 } as const;

@@ -3,7 +3,7 @@ import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import { deleteAttempts, insertAttempt, updateAttemptWindow } from './attempts.store.ts';
-import { countedOf, lockoutAfter, requireCaptcha, windowMs } from './log-in.ts';
+import { countedOf, lockoutAfter, refuseSignOnOnly, requireCaptcha, windowMs } from './log-in.ts';
 import { refusalOfApplicant } from './refuse-applicant.ts';
 import { isInOrder, openRemember, openSession } from './sessions.ts';
 import { selectPersonByLogin } from './sessions.store.ts';
@@ -44,6 +44,7 @@ export async function logInBySms(ctx: RequestCtx, input: LogInBySms): Promise<Si
   }
   await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
   if (isApplicant) throw await refusalOfApplicant(ctx, person);
+  await refuseSignOnOnly(ctx, person.accountId);
   const remembered = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
   return openSession(ctx, person, remembered, { hasPassword: false });
 }

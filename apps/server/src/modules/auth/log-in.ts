@@ -1,14 +1,16 @@
 import { accountStates } from '@jicai/domain/people/account-types.ts';
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
+import type { Ctx } from '../../ctx/ctx.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts, insertAttempt, selectAttempts, updateAttemptWindow } from './attempts.store.ts';
 import { isCaptchaRight } from './captcha.ts';
+import { selectIsSignOnOnly } from './identities.store.ts';
 import { logSign } from './log-sign.ts';
 import { isPasswordRight } from './passwords.ts';
 import { refusalOfApplicant } from './refuse-applicant.ts';
 import { isInOrder, openRemember, openSession } from './sessions.ts';
-import { selectPersonByLogin } from './sessions.store.ts';
+import { type PersonRow, selectPersonByLogin } from './sessions.store.ts';
 
 export const windowMs = 15 * 60_000;
 /**
@@ -36,9 +38,23 @@ interface LogIn extends Captcha {
 /**
  * Opens a session. Unknown, wrong, disabled and locked-out logins are all wrongLogin and cost the same time, so
  * accounts cannot be probed; refused as badInput at captchaCode with needCaptcha after repeated failures; inReview
- * only once the password was right.
+ * only once the password was right, signOnOnly likewise.
  */
 export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
+  const person = await provePassword(ctx, input);
+  await refuseSignOnOnly(ctx, person.accountId);
+  const remembered = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
+  await logSign(ctx, person, 'sign.in', { way: input.rememberMe ? '密码，并记住登录' : '密码' });
+  return openSession(ctx, person, remembered);
+}
+
+/** signOnOnly to whose enterprise demands its own identity system; told once the person has been proved another way. */
+export async function refuseSignOnOnly(ctx: Ctx, accountId: string): Promise<void> {
+  if (await selectIsSignOnOnly(ctx, accountId)) throw refuse.signOnOnly({ keepsWrites: true });
+}
+
+/** Whose password it is; refused as {@link logIn} is, and counted. */
+export async function provePassword(ctx: RequestCtx, input: Omit<LogIn, 'rememberMe'>): Promise<PersonRow> {
   const person = await selectPersonByLogin(ctx, input.accountNo);
   const { account, ip } = countedOf(ctx, person?.accountId ?? input.accountNo.toLowerCase());
   const pair = { kind: 'login:pair', subject: `${account.subject} ${ctx.act.ip}`, windowMs };
@@ -61,9 +77,7 @@ export async function logIn(ctx: RequestCtx, input: LogIn): Promise<SignedIn> {
     throw refuse.wrongLogin({ keepsWrites: true });
   }
   await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
-  const remembered = input.rememberMe ? await openRemember(ctx, person.accountId) : null;
-  await logSign(ctx, person, 'sign.in', { way: input.rememberMe ? '密码，并记住登录' : '密码' });
-  return openSession(ctx, person, remembered);
+  return person;
 }
 
 /** What was tried while the lockout lasts leaves no line, so nobody can fill the log. */

@@ -12,7 +12,7 @@ import {
 } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
 import { IconHeart, IconList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
-import { IconClipboardList, IconClock, IconPackage } from '@jicai/ui/icons/page-icons.tsx';
+import { IconClipboardList, IconClock, IconLock, IconPackage } from '@jicai/ui/icons/page-icons.tsx';
 import { IconBuildingBank, IconCircleX } from '@jicai/ui/icons/trade-icons.tsx';
 
 const icons: Readonly<Record<string, IconComponent>> = {
@@ -31,6 +31,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
   'kamUser/roles': IconShieldLock,
   'kamUser/userList': IconUsers,
   'kamUser/auditRule': IconSettings,
+  'kamUser/signOn': IconLock,
   'concern/itemConcern': IconHeart,
   'concern/browsing': IconClock,
   'checkOrder/financeCheck': IconWallet,

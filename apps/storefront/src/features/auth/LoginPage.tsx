@@ -7,25 +7,35 @@ import { useTemplate } from '../../app/template.ts';
 import { AuthFrame } from './AuthFrame.tsx';
 import styles from './AuthFrame.module.css';
 import { PasswordLogin } from './PasswordLogin.tsx';
+import { SignOnLogin } from './SignOnLogin.tsx';
 import { SmsLogin } from './SmsLogin.tsx';
 
 const ways = [
   { key: 'password', label: '密码登录' },
   { key: 'sms', label: '短信登录' },
+  { key: 'sso', label: '企业登录' },
 ] as const;
+type Way = (typeof ways)[number]['key'];
+const forms = { password: PasswordLogin, sms: SmsLogin, sso: SignOnLogin } as const;
 
-/** /login: by password or by a code sent to the mobile (docs/domain/accounts.md §3). */
+/**
+ * /login: by password, by a code sent to the mobile (docs/domain/accounts.md §3), or where enterprises buy by their own identity
+ * system (docs/domain/sign-on.md §2).
+ */
 export function LoginPage() {
   const { name } = useShopName();
   const isBusiness = useTemplate((template) => template.isBusiness);
   const { search } = useLocation();
   const [params, setParams] = useSearchParams();
-  const way = params.get('by') === 'sms' ? 'sms' : 'password';
+  const by = params.get('by');
+  const way: Way = by === 'sms' || by === 'sso' ? by : 'password';
+  const offered = ways.filter(({ key }) => key !== 'sso' || isBusiness || way === 'sso');
+  const LoginForm = forms[way];
   const panelId = useId();
-  const choose = (key: (typeof ways)[number]['key']) => {
+  const choose = (key: Way) => {
     const next = new URLSearchParams(params);
-    if (key === 'sms') next.set('by', key);
-    else next.delete('by');
+    if (key === 'password') next.delete('by');
+    else next.set('by', key);
     setParams(next, { replace: true, state: { keepsScroll: true } });
   };
   return (
@@ -34,13 +44,13 @@ export function LoginPage() {
         className={styles.kinds}
         look="line"
         label="登录方式"
-        tabs={ways}
+        tabs={offered}
         current={way}
         onChange={choose}
         panelId={panelId}
       />
-      <div id={panelId} role="tabpanel" aria-label={way === 'sms' ? '短信登录' : '密码登录'}>
-        {way === 'sms' ? <SmsLogin /> : <PasswordLogin />}
+      <div id={panelId} role="tabpanel" aria-label={ways.find(({ key }) => key === way)?.label}>
+        <LoginForm />
       </div>
       <p className={styles.other}>
         还没有账号？{' '}

@@ -19,10 +19,12 @@ interface LoginOptions<F> {
   onProblem: (text: string) => void;
   /** Says what was refused; left out, the form shows it. */
   onRefused?: (refusal: Refusal) => void;
+  /** Where to go on, in place of what the address names. */
+  backTo?: string;
 }
 
 /** Signs in and goes on to where the visitor came from. `applicant` is set for an enterprise that is not approved. */
-export function useLogin<F>({ prove, rememberMe, requireCaptcha, onProblem, onRefused }: LoginOptions<F>) {
+export function useLogin<F>({ prove, rememberMe, requireCaptcha, onProblem, onRefused, backTo }: LoginOptions<F>) {
   const [applicant, setApplicant] = useState<ApplicantRefused>();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -35,7 +37,7 @@ export function useLogin<F>({ prove, rememberMe, requireCaptcha, onProblem, onRe
     }
     finishSignIn(signedIn, rememberMe);
     if (signedIn.mustChangePwd) toast.info('请先修改初始密码');
-    void navigate(signedIn.mustChangePwd ? paths.revisePwd : safeRedirect(params.get('redirect')), { replace: true });
+    void navigate(signedIn.mustChangePwd ? paths.revisePwd : safeRedirect(backTo ?? params.get('redirect')), { replace: true });
   }
 
   return {

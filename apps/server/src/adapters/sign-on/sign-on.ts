@@ -1,0 +1,45 @@
+import type { SignOnFaultName, SignOnKind } from '@jicai/domain/people/sign-on.ts';
+import type { ProviderSettings } from '../../provider-settings.ts';
+
+/** One attempt to sign in; what was made up for it comes back with the answer. */
+export interface SignOnAttempt {
+  /** Where people come back to, as the identity system knows it. */
+  callbackUrl: string;
+  state: string;
+  nonce: string;
+  /** The secret behind the PKCE challenge. */
+  verifier: string;
+}
+
+/** Somebody the identity system has proved. Mail (lower-case) and mobile only where it says that it has proved them, else ''. */
+export interface ProvedPerson {
+  subject: string;
+  name: string;
+  email: string;
+  mobile: string;
+}
+
+/** The identity system of an enterprise. Everything throws {@link SignOnFault}, and takes ten seconds at most. */
+export interface SignOnService {
+  /** Where the browser goes to prove who sits before it. */
+  addressOf: (attempt: SignOnAttempt) => Promise<string>;
+  /** Takes the parameters that it sent the browser back with. */
+  prove: (answer: URLSearchParams, attempt: SignOnAttempt) => Promise<ProvedPerson>;
+  /** Asks for what it publishes, and says what was found. Signs nobody in. */
+  check: () => Promise<string>;
+}
+
+export interface SignOnServices {
+  /** Throws where the settings cannot be used. */
+  open: (kind: SignOnKind, settings: ProviderSettings) => Promise<SignOnService>;
+}
+
+/** Why nobody was proved; the message is for the log. */
+export class SignOnFault extends Error {
+  readonly fault: SignOnFaultName;
+
+  constructor(fault: SignOnFaultName, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.fault = fault;
+  }
+}
