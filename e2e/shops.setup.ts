@@ -35,6 +35,10 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
     { sub: 'chen', name: '陈思远', email: 'chensiyuan@example.com', email_verified: true },
     { sub: 'guest', name: '外来访客', email: 'guest@example.com', email_verified: true },
   );
+  if (vendors) {
+    vendors.wecom.trustedHost = callbackUrls.map((url) => new URL(url).host)[0] ?? '';
+    vendors.wecom.people.push({ userid: 'wu', name: '吴建国', biz_mail: 'wujianguo@example.com' });
+  }
   return async () => {
     await Promise.all(shops.map(({ stop }) => stop()));
     await vendors?.close();

@@ -1,5 +1,6 @@
 import type { SignOnAdmission } from '@jicai/domain/people/sign-on.ts';
-import { proveAtOidc } from '@jicai/vendor-double/oidc.ts';
+import type { SignOnKind } from '@jicai/domain/people/sign-on.ts';
+import { proveAt } from '@jicai/vendor-double/prove-at.ts';
 import type { VendorDouble } from '@jicai/vendor-double/vendor-double.ts';
 import { randomUUID } from 'node:crypto';
 import { businessHost, type TestApp } from './test-app.ts';
@@ -8,7 +9,7 @@ export const signOnClient = { clientId: 'jicai', clientSecret: 'oidc secret & mo
 export const origin = `http://${businessHost}`;
 
 /** What a browser does that keeps its cookies: sends them and Origin, and takes over what is set. */
-export function openBrowser(app: TestApp, { from = origin, host = businessHost } = {}) {
+export function openBrowser(app: TestApp, { from = origin, host = businessHost, userAgent = 'test' } = {}) {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -16,7 +17,7 @@ export function openBrowser(app: TestApp, { from = origin, host = businessHost }
       const response = await app.fastify.inject({
         method: 'POST',
         url: path,
-        headers: { host, ...(from && { origin: from }), cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+        headers: { host, 'user-agent': userAgent, ...(from && { origin: from }), cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
         payload: { data },
       });
       const set = [response.headers['set-cookie'] ?? []].flat();
@@ -34,7 +35,7 @@ export type Browser = ReturnType<typeof openBrowser>;
 /** Connects the demo enterprise with the double by its administrator's `token`, and proves its domain. */
 export async function connectSignOn(
   app: TestApp,
-  { vendors, token, ...part }: { vendors: VendorDouble; token: string; admission?: SignOnAdmission; roleId?: string; isOnly?: boolean; isEnabled?: boolean; waitMs?: number },
+  { vendors, token, ...part }: { vendors: VendorDouble; token: string; admission?: SignOnAdmission; roleId?: string; isOnly?: boolean; isEnabled?: boolean; kind?: SignOnKind; values?: Record<string, string> },
 ) {
   app.deps.config.vendorUrl = vendors.url;
   vendors.oidc.clients.set(signOnClient.clientId, { secret: signOnClient.clientSecret, callbackUrls: [`${origin}/signOn`] });
@@ -63,7 +64,7 @@ export async function signOn(
 ) {
   const begun = await browser.post('/api/Account/BeginSignOn', { email, returnPath });
   if (!begun.success) return begun;
-  const { searchParams } = await proveAtOidc(begun.resultData.url, sub);
+  const { searchParams } = await proveAt(begun.resultData.url, sub);
   change(searchParams);
   return browser.post('/api/Account/FinishSignOn', { answer: searchParams.toString() });
 }

@@ -168,14 +168,3 @@ function userInfo({ tokens }: OidcVendor, { headers }: VendorCall): VendorAnswer
   const person = tokens.get((headers.authorization ?? '').replace(/^Bearer /i, ''));
   return person ? { status: 200, body: person } : { status: 401, body: { error: 'invalid_token' } };
 }
-
-/** What a person does on the provider's page: follows the link of its name, or refuses by ''. Returns the address he is sent back to. */
-export async function proveAtOidc(authorizeUrl: string, sub: string): Promise<URL> {
-  const url = new URL(authorizeUrl);
-  const shown = await fetch(url);
-  if (!shown.ok) throw new Error(`the provider refused: ${await shown.text()}`);
-  url.pathname = url.pathname.replace(/authorize$/, 'choose');
-  url.searchParams.set('person', sub);
-  const chosen = await fetch(url, { redirect: 'manual' });
-  return new URL(chosen.headers.get('location') ?? '');
-}

@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerAliyunSms } from './aliyun-sms.ts';
+import { answerDingtalk, type DingtalkVendor, newDingtalkVendor } from './dingtalk.ts';
 import { answerKuaidi100, type Kuaidi100Vendor } from './kuaidi100.ts';
 import { answerOidc, newOidcVendor, type OidcVendor } from './oidc.ts';
 import type { SmsVendor } from './sms-vendor.ts';
 import { answerTencentSms } from './tencent-sms.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
+import { answerWecom, newWecomVendor, type WecomVendor } from './wecom.ts';
 
 /** One server on loopback for all vendors: a call names its vendor by its path or the way it is signed. */
 export interface VendorDouble {
@@ -16,6 +18,8 @@ export interface VendorDouble {
   tencentSms: SmsVendor;
   kuaidi100: Kuaidi100Vendor;
   oidc: OidcVendor;
+  wecom: WecomVendor;
+  dingtalk: DingtalkVendor;
   close: () => Promise<void>;
 }
 
@@ -26,8 +30,12 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const tencentSms = newVendor();
   const kuaidi100: Kuaidi100Vendor = { accounts: new Map(), ways: new Map(), subscriptions: new Map() };
   const oidc = newOidcVendor();
+  const wecom = newWecomVendor();
+  const dingtalk = newDingtalkVendor();
   const called = ({ url, headers }: VendorCall): Called => {
     if (url.pathname.startsWith('/oidc/')) return bind(oidc, answerOidc);
+    if (/^\/(wwlogin|connect|cgi-bin)\//.test(url.pathname)) return bind(wecom, answerWecom);
+    if (/^\/(oauth2|v1\.0)\//.test(url.pathname)) return bind(dingtalk, answerDingtalk);
     if (url.pathname.startsWith('/poll')) return bind(kuaidi100, answerKuaidi100);
     return headers['x-tc-action'] ? bind(tencentSms, answerTencentSms) : bind(aliyunSms, answerAliyunSms);
   };
@@ -51,7 +59,7 @@ export async function startVendorDouble(): Promise<VendorDouble> {
     });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   oidc.issuer = `${url}/oidc`;
-  return { url, aliyunSms, tencentSms, kuaidi100, oidc, close };
+  return { url, aliyunSms, tencentSms, kuaidi100, oidc, wecom, dingtalk, close };
 }
 
 /** The vendor that a call is for. */

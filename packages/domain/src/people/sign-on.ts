@@ -2,9 +2,13 @@ import { type FieldRule, filled, hasControl, lengthOf, matching } from '../forms
 import { type ProviderField, secretField, shownField } from '../shop-side/provider-form.ts';
 
 /** Who may prove the people of an enterprise (docs/domain/sign-on.md §1). */
-export const signOnKinds = ['OIDC'] as const;
+export const signOnKinds = ['OIDC', 'WECOM', 'DINGTALK'] as const;
 export type SignOnKind = (typeof signOnKinds)[number];
-export const signOnKindTexts: Readonly<Record<SignOnKind, string>> = { OIDC: 'OpenID Connect' };
+export const signOnKindTexts: Readonly<Record<SignOnKind, string>> = {
+  OIDC: 'OpenID Connect',
+  WECOM: '企业微信',
+  DINGTALK: '钉钉',
+};
 
 /** Fields of a connection by kind. */
 export const signOnFields: Readonly<Record<SignOnKind, readonly ProviderField[]>> = {
@@ -12,6 +16,16 @@ export const signOnFields: Readonly<Record<SignOnKind, readonly ProviderField[]>
     shownField('issuer', '签发地址 Issuer', '以 https:// 开头，与身份系统公布的完全一致'),
     shownField('clientId', '客户端 ID'),
     secretField('clientSecret', '客户端密钥', '保存后不再显示'),
+  ],
+  WECOM: [
+    shownField('corpId', '企业 ID', '企业微信管理后台 › 我的企业'),
+    shownField('agentId', '自建应用 AgentId', '应用须设置网页授权的可信域名和企业微信授权登录'),
+    secretField('appSecret', '自建应用 Secret', '保存后不再显示'),
+  ],
+  DINGTALK: [
+    shownField('corpId', '企业 CorpId', '钉钉开放平台首页，只有这家企业的成员可以登录'),
+    shownField('clientId', '应用 Client ID', '应用须登记回调地址，并开通个人手机号和通讯录个人信息权限'),
+    secretField('clientSecret', '应用 Client Secret', '保存后不再显示'),
   ],
 };
 

@@ -1,33 +1,55 @@
+import type { SignOnKind } from '@jicai/domain/people/sign-on.ts';
 import type { Config } from '../../config.ts';
+import type { ProviderSettings } from '../../provider-settings.ts';
 import { outsideFetch } from './outside-fetch.ts';
-import type { SignOnServices } from './sign-on.ts';
+import type { SignOnService, SignOnServices } from './sign-on.ts';
 
 const timeoutMs = 10_000;
 
-/**
- * Identity systems of enterprises. Their addresses are typed by customers, so the server calls none that stands in its own
- * network, unless the operator's configuration allows it; and only the double of a test by plain HTTP.
- */
+/** Identity systems of enterprises. What each of them needs is loaded when somebody signs in so. */
 export function openSignOn(config: Config): SignOnServices {
-  return {
-    open: async (_kind, settings) => {
-      // Loaded when somebody signs in so.
+  const opened: Readonly<Record<SignOnKind, (settings: ProviderSettings) => Promise<SignOnService>>> = {
+    OIDC: async (settings) => {
       const { createOidc, zOidc } = await import('./oidc.ts');
-      const { issuer, clientId, clientSecret, waitMs = timeoutMs } = zOidc.parse(settings);
-      const isDouble = isOfDouble(config, issuer);
-      return createOidc({
-        issuer,
-        clientId,
-        clientSecret,
-        isPlain: isDouble,
-        fetch: outsideFetch({
-          takesInner: isDouble || config.takesInnerSignOn,
-          signal: AbortSignal.timeout(Math.min(waitMs, timeoutMs)),
-        }),
-      });
+      const { issuer, clientId, clientSecret, waitMs } = zOidc.parse(settings);
+      const isPlain = isOfDouble(config, issuer);
+      return createOidc({ issuer, clientId, clientSecret, isPlain, fetch: fetchOf(config, { isDouble: isPlain, waitMs }) });
+    },
+    WECOM: async (settings) => {
+      const { createWecom, zWecom } = await import('./wecom.ts');
+      const { corpId, agentId, appSecret, waitMs } = zWecom.parse(settings);
+      const hosts = {
+        scan: config.vendorUrl ?? 'https://login.work.weixin.qq.com',
+        inApp: config.vendorUrl ?? 'https://open.weixin.qq.com',
+        api: config.vendorUrl ?? 'https://qyapi.weixin.qq.com',
+      };
+      return createWecom({ corpId, agentId, appSecret, hosts, fetch: ofVendor(config, waitMs) });
+    },
+    DINGTALK: async (settings) => {
+      const { createDingtalk, zDingtalk } = await import('./dingtalk.ts');
+      const { clientId, clientSecret, corpId, waitMs } = zDingtalk.parse(settings);
+      const hosts = {
+        login: config.vendorUrl ?? 'https://login.dingtalk.com',
+        api: config.vendorUrl ?? 'https://api.dingtalk.com',
+      };
+      return createDingtalk({ clientId, clientSecret, corpId, hosts, fetch: ofVendor(config, waitMs) });
     },
   };
+  return { open: (kind, settings) => opened[kind](settings) };
 }
+
+/**
+ * Addresses are typed by customers, so the server calls none that stands in its own network, unless the operator's
+ * configuration allows it; and only the double of a test by plain HTTP.
+ */
+const fetchOf = (config: Config, { isDouble, waitMs = timeoutMs }: { isDouble: boolean; waitMs: number | undefined }) =>
+  outsideFetch({
+    takesInner: isDouble || config.takesInnerSignOn,
+    signal: AbortSignal.timeout(Math.min(waitMs, timeoutMs)),
+  });
+
+const ofVendor = (config: Config, waitMs: number | undefined) =>
+  fetchOf(config, { isDouble: config.vendorUrl !== undefined, waitMs });
 
 /** Whether the address is the double's that stands in for outside services in a test. */
 export const isOfDouble = ({ vendorUrl }: Config, address: string): boolean =>

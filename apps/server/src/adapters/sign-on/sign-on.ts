@@ -21,8 +21,8 @@ export interface ProvedPerson {
 
 /** The identity system of an enterprise. Everything throws {@link SignOnFault}, and takes ten seconds at most. */
 export interface SignOnService {
-  /** Where the browser goes to prove who sits before it. */
-  addressOf: (attempt: SignOnAttempt) => Promise<string>;
+  /** Where the browser goes to prove who sits before it; `isInApp`: it is that of 企业微信 itself. */
+  addressOf: (attempt: SignOnAttempt, browser: { isInApp: boolean }) => Promise<string>;
   /** Takes the parameters that it sent the browser back with. */
   prove: (answer: URLSearchParams, attempt: SignOnAttempt) => Promise<ProvedPerson>;
   /** Asks for what it publishes, and says what was found. Signs nobody in. */

@@ -15,6 +15,7 @@ export const callbackPath = '/signOn';
 interface BegunSignOn {
   connection: SignOnConnection;
   attempt: SignOnAttempt;
+  isInApp: boolean;
 }
 
 /** Makes an attempt up and puts it into the browser's cookie. Refused as notFound at email where no enterprise has the mailbox's domain. */
@@ -35,12 +36,12 @@ export async function beginSignOn(
   const { id: connectionId, customerId } = connection;
   const backTo = isShopPath(returnPath) ? returnPath : '/home';
   attemptCookie.set(ctx, { ...attempt, customerId, connectionId, returnPath: backTo });
-  return { connection, attempt };
+  return { connection, attempt, isInApp: /wxwork/i.test(ctx.userAgent) };
 }
 
 /** Where the browser goes; signOnFailed where the identity system cannot be asked. */
-export async function addressOfSignOn(steps: Steps, { connection, attempt }: BegunSignOn): Promise<string> {
-  const asked = await withService(steps, connection, (service) => service.addressOf(attempt));
+export async function addressOfSignOn(steps: Steps, { connection, attempt, isInApp }: BegunSignOn): Promise<string> {
+  const asked = await withService(steps, connection, (service) => service.addressOf(attempt, { isInApp }));
   if (asked.isDone) return asked.value;
   steps.log.warn({ fault: asked.fault, reason: asked.reason }, 'an identity system cannot be asked');
   throw refuse.signOnFailed({ text: signOnFaultTexts[asked.fault] });

@@ -71,11 +71,15 @@ function readSettings(
 ): ProviderSettings {
   const [fault] = Object.entries(providerFaults(fields, values, keptSecrets(fields, stored)));
   if (fault) throw badField(`values.${fault[0]}`, fault[1]);
-  const { issuer = '' } = values;
-  const isHttps = URL.canParse(issuer) && new URL(issuer).protocol === 'https:' && new URL(issuer).search === '';
-  if (!isHttps && !isOfDouble(deps.config, issuer)) throw badField('values.issuer', '签发地址须以 https:// 开头，且不带参数');
-  return withTyped(fields, values, stored);
+  const settings = withTyped(fields, values, stored);
+  const { issuer } = settings;
+  if (typeof issuer === 'string' && !isHttps(issuer) && !isOfDouble(deps.config, issuer))
+    throw badField('values.issuer', '签发地址须以 https:// 开头，且不带参数');
+  return settings;
 }
+
+const isHttps = (address: string) =>
+  URL.canParse(address) && new URL(address).protocol === 'https:' && new URL(address).search === '';
 
 async function grantedRole(ctx: SignedInCtx, { admission, roleId }: Input): Promise<string | null> {
   if (admission === 'link') return null;

@@ -1,24 +1,38 @@
 import type { SignOnModel } from '@jicai/contract/people/sign-on.ts';
-import { signOnAdmissions, signOnAdmissionTexts, signOnFields } from '@jicai/domain/people/sign-on.ts';
+import {
+  signOnAdmissions,
+  signOnAdmissionTexts,
+  signOnFields,
+  signOnKinds,
+  signOnKindTexts,
+} from '@jicai/domain/people/sign-on.ts';
 import { CheckField, SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useWatch } from 'react-hook-form';
 import styles from './SignOnSettings.module.css';
-import type { SignOnForm } from './sign-on-form.ts';
+import { keptOf, type SignOnForm } from './sign-on-form.ts';
 
 /** The fields of a connection: the identity system, whom it is for, and what becomes of strangers. */
-export function SignOnFields({ model: { kind, keptSecrets, roles } }: { model: SignOnModel }) {
+export function SignOnFields({ model }: { model: SignOnModel }) {
   const { control } = useFormOf<SignOnForm>();
-  const admission = useWatch({ control, name: 'admission' });
+  const [kind, admission] = useWatch({ control, name: ['kind', 'admission'] });
+  const kept = keptOf(kind, model);
   return (
     <div className={styles.fields}>
       <TextField<SignOnForm> name="name" label="显示名称" isRequired maxLength={20} help="例如“华东精密统一身份”，登录时显示" />
+      <SelectField<SignOnForm> name="kind" label="身份系统">
+        {signOnKinds.map((one) => (
+          <option key={one} value={one}>
+            {signOnKindTexts[one]}
+          </option>
+        ))}
+      </SelectField>
       {signOnFields[kind].map(({ field, label, help, isSecret }) => {
-        const isKept = keptSecrets.includes(field);
+        const isKept = kept.includes(field);
         return (
           <TextField<SignOnForm>
             key={field}
-            name={field as keyof SignOnForm}
+            name={field}
             label={label}
             isRequired={!isKept}
             maxLength={500}
@@ -44,7 +58,7 @@ export function SignOnFields({ model: { kind, keptSecrets, roles } }: { model: S
       {admission === 'create' && (
         <SelectField<SignOnForm> name="roleId" label="新成员的角色" isRequired>
           <option value="">请选择角色</option>
-          {roles.map(({ roleId, roleName }) => (
+          {model.roles.map(({ roleId, roleName }) => (
             <option key={roleId} value={roleId}>
               {roleName}
             </option>

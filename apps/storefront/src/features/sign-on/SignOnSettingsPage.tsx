@@ -16,7 +16,7 @@ import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { PasswordOutlet } from '@jicai/web/page/PasswordOutlet.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { refreshSignOn, signOnQuery } from './sign-on.queries.ts';
-import { formOf, signOnData, signOnFaults, type SignOnForm } from './sign-on-form.ts';
+import { formOf, secretNames, signOnData, signOnFaults, type SignOnForm } from './sign-on-form.ts';
 import { SignOnFields } from './SignOnFields.tsx';
 import { SignOnState } from './SignOnState.tsx';
 import styles from './SignOnSettings.module.css';
@@ -30,7 +30,7 @@ export function SignOnSettingsPage() {
     <>
       <PageHead title="单点登录" />
       <Notice className={styles.hint}>
-        接入企业自己的身份系统（OpenID Connect）后，成员在登录页选择“企业登录”、输入工作邮箱即可进入商城。
+        接入企业自己的身份系统、企业微信或钉钉后，成员在登录页选择“企业登录”、输入工作邮箱即可进入商城。
       </Notice>
       <QueryState query={model} skeleton={<Skeleton height={360} radius={8} />}>
         {(found) => <Settings key={found.version} model={found} />}
@@ -43,8 +43,7 @@ export function SignOnSettingsPage() {
 function Settings({ model }: { model: SignOnModel }) {
   const form = useForm<SignOnForm>(formOf(model), (values) => signOnFaults(values, model), {
     draft: 'signOn',
-    secrets: ['clientSecret'],
-    fieldOfCode: {},
+    secrets: secretNames,
   });
   const send = useWriteOnce((values: SignOnForm, requestId) =>
     post('/api/CustSignOn/Save', { data: { ...signOnData(values, model), requestId } }),

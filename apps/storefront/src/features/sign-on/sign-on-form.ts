@@ -4,34 +4,41 @@ import {
   mostSignOnDomains,
   type SignOnAdmission,
   signOnFields,
+  type SignOnKind,
   signOnName,
 } from '@jicai/domain/people/sign-on.ts';
 import { providerFaults } from '@jicai/domain/shop-side/provider-form.ts';
 
-/** What is typed of a connection; `domains` with spaces or lines between. The fields of the identity system stand beside the others. */
+/** What is typed of a connection; `domains` with spaces or lines between, the fields of every kind beside the others. */
 export interface SignOnForm {
+  kind: SignOnKind;
   name: string;
   isEnabled: boolean;
   isOnly: boolean;
   admission: SignOnAdmission;
   roleId: string;
   domains: string;
-  issuer: string;
-  clientId: string;
-  clientSecret: string;
+  [field: string]: string | boolean;
 }
 
-export const formOf = ({ name, isEnabled, isOnly, admission, roleId, domains, values }: SignOnModel): SignOnForm => ({
-  name,
-  isEnabled,
-  isOnly,
-  admission,
-  roleId,
-  domains: domains.map(({ domain }) => domain).join('\n'),
-  issuer: values['issuer'] ?? '',
-  clientId: values['clientId'] ?? '',
-  clientSecret: '',
-});
+const fieldNames = [...new Set(Object.values(signOnFields).flatMap((fields) => fields.map(({ field }) => field)))];
+export const secretNames = [
+  ...new Set(Object.values(signOnFields).flatMap((fields) => fields.flatMap((one) => (one.isSecret ? [one.field] : [])))),
+];
+
+export const formOf = (model: SignOnModel): SignOnForm => {
+  const { kind, name, isEnabled, isOnly, admission, roleId, domains, values } = model;
+  return {
+    ...Object.fromEntries(fieldNames.map((field) => [field, values[field] ?? ''])),
+    kind,
+    name,
+    isEnabled,
+    isOnly,
+    admission,
+    roleId,
+    domains: domains.map(({ domain }) => domain).join('\n'),
+  };
+};
 
 export const domainsOf = (typed: string): string[] =>
   typed
@@ -39,10 +46,14 @@ export const domainsOf = (typed: string): string[] =>
     .split(/[\s,;，；、]+/)
     .filter(Boolean);
 
-const valuesOf = ({ issuer, clientId, clientSecret }: SignOnForm) => ({ issuer, clientId, clientSecret });
+const valuesOf = (form: SignOnForm): Record<string, string> =>
+  Object.fromEntries(signOnFields[form.kind].map(({ field }) => [field, String(form[field] ?? '')]));
+
+/** Secrets that are there, of the kind that is chosen. */
+export const keptOf = (kind: SignOnKind, model: SignOnModel): string[] => (kind === model.kind ? model.keptSecrets : []);
 
 /** What is wrong with it, by field. */
-export const signOnFaults = (form: SignOnForm, { kind, keptSecrets }: SignOnModel) => {
+export function signOnFaults(form: SignOnForm, model: SignOnModel): Record<string, string | undefined> {
   const domains = domainsOf(form.domains);
   const [fault] = domains.flatMap((domain) => {
     const text = mailDomain(domain);
@@ -52,13 +63,13 @@ export const signOnFaults = (form: SignOnForm, { kind, keptSecrets }: SignOnMode
     name: signOnName(form.name.trim()),
     domains: domains.length > mostSignOnDomains ? `域名最多${mostSignOnDomains}个` : fault,
     roleId: form.admission === 'create' && form.roleId === '' ? '请选择新成员的角色' : undefined,
-    ...providerFaults(signOnFields[kind], valuesOf(form), keptSecrets),
+    ...providerFaults(signOnFields[form.kind], valuesOf(form), keptOf(form.kind, model)),
   };
-};
+}
 
 /** As the server takes it. */
-export const signOnData = (form: SignOnForm, { kind, version }: SignOnModel) => ({
-  kind,
+export const signOnData = (form: SignOnForm, { version }: SignOnModel) => ({
+  kind: form.kind,
   name: form.name,
   isEnabled: form.isEnabled,
   isOnly: form.isOnly,
