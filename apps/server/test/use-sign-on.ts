@@ -17,7 +17,12 @@ export function openBrowser(app: TestApp, { from = origin, host = businessHost, 
       const response = await app.fastify.inject({
         method: 'POST',
         url: path,
-        headers: { host, 'user-agent': userAgent, ...(from && { origin: from }), cookie: [...cookies].map((pair) => pair.join('=')).join('; ') },
+        headers: {
+          host,
+          'user-agent': userAgent,
+          ...(from && { origin: from }),
+          cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        },
         payload: { data },
       });
       const set = [response.headers['set-cookie'] ?? []].flat();
@@ -35,10 +40,26 @@ export type Browser = ReturnType<typeof openBrowser>;
 /** Connects the demo enterprise with the double by its administrator's `token`, and proves its domain. */
 export async function connectSignOn(
   app: TestApp,
-  { vendors, token, ...part }: { vendors: VendorDouble; token: string; admission?: SignOnAdmission; roleId?: string; isOnly?: boolean; isEnabled?: boolean; kind?: SignOnKind; values?: Record<string, string> },
+  {
+    vendors,
+    token,
+    ...part
+  }: {
+    vendors: VendorDouble;
+    token: string;
+    admission?: SignOnAdmission;
+    roleId?: string;
+    isOnly?: boolean;
+    isEnabled?: boolean;
+    kind?: SignOnKind;
+    values?: Record<string, string>;
+  },
 ) {
   app.deps.config.vendorUrl = vendors.url;
-  vendors.oidc.clients.set(signOnClient.clientId, { secret: signOnClient.clientSecret, callbackUrls: [`${origin}/signOn`] });
+  vendors.oidc.clients.set(signOnClient.clientId, {
+    secret: signOnClient.clientSecret,
+    callbackUrls: [`${origin}/signOn`],
+  });
   const held = (await app.call('/api/CustSignOn/GetModel', {}, { token })).resultData;
   const data = {
     kind: 'OIDC' as const,
@@ -52,7 +73,8 @@ export async function connectSignOn(
     ...part,
   };
   const saved = await app.call('/api/CustSignOn/Save', { data: { ...data, requestId: randomUUID() } }, { token });
-  if (!saved.success) throw new Error(`not connected: ${saved.errorCode} ${saved.errorMsg} ${JSON.stringify(saved.errorData)}`);
+  if (!saved.success)
+    throw new Error(`not connected: ${saved.errorCode} ${saved.errorMsg} ${JSON.stringify(saved.errorData)}`);
   await app.call('/api/CustSignOn/Check', { data: { requestId: randomUUID() } }, { token });
 }
 

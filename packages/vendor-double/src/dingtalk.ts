@@ -86,15 +86,20 @@ function giveToken({ clientId, clientSecret, corpId, codes, tokens }: DingtalkVe
   if (body['clientSecret'] !== clientSecret) return refused('invalidClientSecret', '不合法的密钥');
   const person = codes.get(body['code'] ?? '');
   codes.delete(body['code'] ?? '');
-  if (!person || body['grantType'] !== 'authorization_code') return refused('invalidParameter.authCode.notFound', '不存在的authCode');
+  if (!person || body['grantType'] !== 'authorization_code')
+    return refused('invalidParameter.authCode.notFound', '不存在的authCode');
   const accessToken = randomUUID();
   tokens.set(accessToken, person);
-  return { status: 200, body: { accessToken, refreshToken: randomUUID(), expireIn: 7200, corpId: person.corpId ?? corpId } };
+  return {
+    status: 200,
+    body: { accessToken, refreshToken: randomUUID(), expireIn: 7200, corpId: person.corpId ?? corpId },
+  };
 }
 
 function tellMe({ tokens }: DingtalkVendor, { headers, url }: VendorCall): VendorAnswer {
   const person = tokens.get(String(headers['x-acs-dingtalk-access-token'] ?? ''));
-  if (url.pathname !== '/v1.0/contact/users/me' || !person) return refused('InvalidAuthentication', '不合法的access_token');
+  if (url.pathname !== '/v1.0/contact/users/me' || !person)
+    return refused('InvalidAuthentication', '不合法的access_token');
   const { corpId: _corp, ...told } = person;
   return { status: 200, body: { ...told, openId: `open-${person.unionId}` } };
 }

@@ -53,7 +53,10 @@ export function answerOidc(vendor: OidcVendor, call: VendorCall): VendorAnswer {
     case '/.well-known/openid-configuration':
       return { status: 200, body: published(vendor.issuer) };
     case '/jwks':
-      return { status: 200, body: { keys: [{ ...keys().own.publicKey.export({ format: 'jwk' }), kid: 'own', use: 'sig' }] } };
+      return {
+        status: 200,
+        body: { keys: [{ ...keys().own.publicKey.export({ format: 'jwk' }), kid: 'own', use: 'sig' }] },
+      };
     case '/authorize':
       return authorizePage(vendor, searchParams);
     case '/choose':
@@ -115,7 +118,9 @@ function choose(vendor: OidcVendor, asked: URLSearchParams): VendorAnswer {
   const state = asked.get('state') ?? '';
   const back = (said: Record<string, string>) => ({
     status: 302,
-    headers: { location: `${asked.get('redirect_uri')}?${new URLSearchParams({ ...said, state, iss: vendor.issuer }).toString()}` },
+    headers: {
+      location: `${asked.get('redirect_uri')}?${new URLSearchParams({ ...said, state, iss: vendor.issuer }).toString()}`,
+    },
   });
   if (!person) return back({ error: 'access_denied' });
   const code = randomUUID();
@@ -134,7 +139,9 @@ function giveTokens(vendor: OidcVendor, { method, headers, body }: VendorCall): 
   if (vendor.clients.get(id)?.secret !== secret) return refused('invalid_client', 401);
   const held = vendor.codes.get(form.get('code') ?? '');
   vendor.codes.delete(form.get('code') ?? '');
-  const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url');
+  const challenge = createHash('sha256')
+    .update(form.get('code_verifier') ?? '')
+    .digest('base64url');
   const isRight =
     form.get('grant_type') === 'authorization_code' &&
     held?.query.get('client_id') === id &&

@@ -46,7 +46,11 @@ export function answerWecom(vendor: WecomVendor, { url }: VendorCall, fault: Ven
         ? sendBack(vendor, asked, vendor.people[0])
         : failed(40001, 'scope');
     case '/wwlogin/choose':
-      return sendBack(vendor, asked, vendor.people.find(({ userid }) => userid === asked.get('person')));
+      return sendBack(
+        vendor,
+        asked,
+        vendor.people.find(({ userid }) => userid === asked.get('person')),
+      );
     case '/cgi-bin/gettoken':
       return giveToken(vendor, asked);
     default:

@@ -14,7 +14,10 @@ function leadsToLogin(redirect: string): boolean {
   const [pathname = ''] = redirect.split(/[?#]/);
   const steps = decoded(pathname).toLowerCase().split('/').filter(Boolean);
   const [first] = steps.slice(steps.findIndex((step) => `/${step}` !== paths.redirect));
-  return first === undefined || [paths.login, paths.register, paths.signOn].some((path) => path.toLowerCase() === `/${first}`);
+  return (
+    first === undefined ||
+    [paths.login, paths.register, paths.signOn].some((path) => path.toLowerCase() === `/${first}`)
+  );
 }
 
 function decoded(text: string): string {

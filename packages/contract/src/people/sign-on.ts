@@ -1,5 +1,11 @@
 import { email, loginAccountNo, passwordMd5 } from '@jicai/domain/people/account-form.ts';
-import { mailDomain, mostSignOnDomains, signOnAdmissions, signOnKinds, signOnName } from '@jicai/domain/people/sign-on.ts';
+import {
+  mailDomain,
+  mostSignOnDomains,
+  signOnAdmissions,
+  signOnKinds,
+  signOnName,
+} from '@jicai/domain/people/sign-on.ts';
 import { filled, tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, optional, query, zFlag, zId } from '../wire/body.ts';

@@ -40,5 +40,8 @@ const zWords = z.looseObject({
 
 function wordsOf(text: string): string {
   const { errcode, errmsg, code, message } = zWords.safeParse(parsed(text)).data ?? {};
-  return [errcode, errmsg, code, message].filter((word) => word !== undefined).join(' ').slice(0, 200);
+  return [errcode, errmsg, code, message]
+    .filter((word) => word !== undefined)
+    .join(' ')
+    .slice(0, 200);
 }

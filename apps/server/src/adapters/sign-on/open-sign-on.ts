@@ -13,7 +13,13 @@ export function openSignOn(config: Config): SignOnServices {
       const { createOidc, zOidc } = await import('./oidc.ts');
       const { issuer, clientId, clientSecret, waitMs } = zOidc.parse(settings);
       const isPlain = isOfDouble(config, issuer);
-      return createOidc({ issuer, clientId, clientSecret, isPlain, fetch: fetchOf(config, { isDouble: isPlain, waitMs }) });
+      return createOidc({
+        issuer,
+        clientId,
+        clientSecret,
+        isPlain,
+        fetch: fetchOf(config, { isDouble: isPlain, waitMs }),
+      });
     },
     WECOM: async (settings) => {
       const { createWecom, zWecom } = await import('./wecom.ts');

@@ -4,7 +4,12 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
 import { writeAudit } from '../audit/index.ts';
-import { selectConnectionOf, selectDomainsOfOthers, type SignOnConnection, updateProvedDomains } from './connections.store.ts';
+import {
+  selectConnectionOf,
+  selectDomainsOfOthers,
+  type SignOnConnection,
+  updateProvedDomains,
+} from './connections.store.ts';
 import { domainProof } from './domain-proof.ts';
 import { withService } from './with-service.ts';
 
@@ -41,8 +46,7 @@ export async function endCheck(steps: Steps, connection: SignOnConnection): Prom
 }
 
 async function checkDomain({ deps, companyId }: Steps, customerId: string, domain: string): Promise<CheckItem> {
-  if (deps.config.isDemo && isReservedDomain(domain))
-    return { name: domain, isOk: true, text: '演示用域名，无需验证' };
+  if (deps.config.isDemo && isReservedDomain(domain)) return { name: domain, isOk: true, text: '演示用域名，无需验证' };
   try {
     const found = await deps.hosts.txt(proofName(domain));
     if (found.includes(domainProof(deps.secrets, companyId, customerId)))

@@ -50,10 +50,7 @@ export async function selectConnectionByDomain(ctx: Ctx, domain: string): Promis
   const [row] = await ctx.db
     .select({ connection: signOnConnections })
     .from(signOnConnections)
-    .innerJoin(
-      customers,
-      and(eq(customers.companyId, ctx.companyId), eq(customers.id, signOnConnections.customerId)),
-    )
+    .innerJoin(customers, and(eq(customers.companyId, ctx.companyId), eq(customers.id, signOnConnections.customerId)))
     .where(
       and(
         eq(signOnConnections.companyId, ctx.companyId),
@@ -67,7 +64,11 @@ export async function selectConnectionByDomain(ctx: Ctx, domain: string): Promis
 }
 
 /** Which of these domains another enterprise has proved to be its own. */
-export async function selectDomainsOfOthers(ctx: Ctx, customerId: string, domains: readonly string[]): Promise<string[]> {
+export async function selectDomainsOfOthers(
+  ctx: Ctx,
+  customerId: string,
+  domains: readonly string[],
+): Promise<string[]> {
   const rows = await ctx.db
     .select({ proved: signOnConnections.provedDomains })
     .from(signOnConnections)

@@ -30,7 +30,7 @@ export async function beginFinish(ctx: RequestCtx, said: string): Promise<BegunF
   const answer = new URLSearchParams(said);
   if (!isSame(answer.get('state') ?? '', attempt.state)) throw lost();
   attemptCookie.remove(ctx);
-  await useOnce(ctx, attempt.state);
+  await spendState(ctx, attempt.state);
   const connection = await selectConnectionOf(ctx, customerId);
   if (connection?.id !== connectionId || !connection.isEnabled)
     throw refuse.signOnFailed({ text: signOnFaultTexts.closed, keepsWrites: true });
@@ -38,7 +38,7 @@ export async function beginFinish(ctx: RequestCtx, said: string): Promise<BegunF
 }
 
 /** A state that comes again is a copy of the cookie. */
-export async function useOnce(ctx: Ctx, state: string): Promise<void> {
+export async function spendState(ctx: Ctx, state: string): Promise<void> {
   try {
     await countWithinLimit(ctx, 'sign-on:state', state);
   } catch {

@@ -6,7 +6,7 @@ import { writeAudit } from '../audit/index.ts';
 import { insertIdentity, openSession, provePassword, refuseForeignOrigin, selectLinkedAccount } from '../auth/index.ts';
 import { provedCookie } from './attempt-cookies.ts';
 import { lockConnectionOf } from './connections.store.ts';
-import { useOnce } from './finish-sign-on.ts';
+import { spendState } from './finish-sign-on.ts';
 
 type Login = Parameters<typeof provePassword>[1];
 
@@ -26,7 +26,7 @@ export async function linkSignOn(
     throw refuse.signOnFailed({ text: signOnFaultTexts.closed, keepsWrites: true });
   if (person.customerId !== customerId)
     throw refuse.wrongLogin({ text: '该账号不属于这家企业，不能绑定', keepsWrites: true });
-  await useOnce(ctx, state);
+  await spendState(ctx, state);
   const linked = await selectLinkedAccount(ctx, { connectionId, subject });
   if (linked && linked !== person.accountId) throw refuse.signOnFailed({ text: '该身份已绑定其他账号' });
   await insertIdentity(ctx, { connectionId, subject }, person.accountId);

@@ -71,7 +71,12 @@ export async function insertMember(
 /** The newest records of the log of sign-ins that did not succeed. */
 export async function selectFailures(ctx: Ctx, customerId: string) {
   return ctx.db
-    .select({ at: auditRecords.createdAt, person: auditRecords.actorName, ip: auditRecords.ip, after: auditRecords.after })
+    .select({
+      at: auditRecords.createdAt,
+      person: auditRecords.actorName,
+      ip: auditRecords.ip,
+      after: auditRecords.after,
+    })
     .from(auditRecords)
     .where(and(eq(auditRecords.companyId, ctx.companyId), eq(auditRecords.subject, `signOn ${customerId}`)))
     .orderBy(desc(auditRecords.createdAt), desc(auditRecords.id))

@@ -9,7 +9,12 @@ import { keptSecrets, type ProviderSettings, shownValues, withTyped } from '../.
 import { lockEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { deleteIdentitiesOfConnection } from '../auth/index.ts';
-import { lockConnectionOf, selectDomainsOfOthers, type SignOnConnection, upsertConnection } from './connections.store.ts';
+import {
+  lockConnectionOf,
+  selectDomainsOfOthers,
+  type SignOnConnection,
+  upsertConnection,
+} from './connections.store.ts';
 import { selectRolesOf } from './people.store.ts';
 
 type Input = BodyOf<'/api/CustSignOn/Save'>['data'];
@@ -29,7 +34,8 @@ export async function saveConnection(ctx: SignedInCtx, input: Input): Promise<{ 
   const settings = readSettings(ctx, { fields, values: input.values, stored });
   const roleId = await grantedRole(ctx, input);
   const domains = [...new Set(input.domains)];
-  const isSameSystem = held?.kind === input.kind && isSame(shownValues(fields, held.settings), shownValues(fields, settings));
+  const isSameSystem =
+    held?.kind === input.kind && isSame(shownValues(fields, held.settings), shownValues(fields, settings));
   const connection: SignOnConnection = {
     id: held?.id ?? ctx.newId(),
     customerId,

@@ -55,7 +55,9 @@ test('only who holds it, of his own enterprise, sees, sets or checks the connect
   await connectSignOn(app, { vendors, token: token.admin });
   for (const path of paths) {
     expect(await app.call(path, { data: 1 })).toMatchObject({ errorCode: errorCodes.signedOut });
-    expect(await app.call(path, {}, { token: token.admin, host: retailHost })).toMatchObject({ errorCode: errorCodes.signedOut });
+    expect(await app.call(path, {}, { token: token.admin, host: retailHost })).toMatchObject({
+      errorCode: errorCodes.signedOut,
+    });
     for (const who of ['buyer', 'approver', 'finance', 'member', 'operator', 'supplier'] as const)
       expect(await app.call(path, {}, { token: token[who] })).toMatchObject({ errorCode: errorCodes.forbidden });
   }
@@ -81,7 +83,9 @@ test('the secret goes in, lies sealed, stays when it is left empty, and never co
     ]);
   expect(await told()).not.toContain(signOnClient.clientSecret);
   expect(await read()).toMatchObject({ keptSecrets: ['clientSecret'], values: { clientId: 'jicai' } });
-  expect((await save({ values: { issuer: vendors.oidc.issuer, clientId: 'jicai', clientSecret: '' } })).success).toBe(true);
+  expect((await save({ values: { issuer: vendors.oidc.issuer, clientId: 'jicai', clientSecret: '' } })).success).toBe(
+    true,
+  );
   expect((await check()).resultData.items).toMatchObject([{ isOk: true, text: '身份系统可用，有 1 个签名密钥' }]);
   expect(await save({ version: 1 })).toMatchObject({ errorCode: errorCodes.outdated });
 });
@@ -90,7 +94,14 @@ test('a connection that cannot be meant is refused at its field', async () => {
   const values = { issuer: 'https://id.corp-a.cn', ...signOnClient };
   const refused = async (part: object, field: string) =>
     expect(await save(part), field).toMatchObject({ errorCode: errorCodes.badInput, errorData: [{ field }] });
-  for (const issuer of ['http://id.corp-a.cn', 'http://127.0.0.1:9', 'https://id.corp-a.cn/?a=1', 'ftp://x', 'no address', ''])
+  for (const issuer of [
+    'http://id.corp-a.cn',
+    'http://127.0.0.1:9',
+    'https://id.corp-a.cn/?a=1',
+    'ftp://x',
+    'no address',
+    '',
+  ])
     await refused({ values: { ...values, issuer } }, 'values.issuer');
   await refused({ values: { ...values, clientSecret: '' } }, 'values.clientSecret');
   await refused({ admission: 'create' }, 'roleId');
@@ -100,7 +111,13 @@ test('a connection that cannot be meant is refused at its field', async () => {
 });
 
 test('the server calls no address of its own network', async () => {
-  for (const issuer of ['https://127.0.0.1:1', 'https://localhost', 'https://10.0.0.1', 'https://[::1]', 'https://169.254.169.254']) {
+  for (const issuer of [
+    'https://127.0.0.1:1',
+    'https://localhost',
+    'https://10.0.0.1',
+    'https://[::1]',
+    'https://169.254.169.254',
+  ]) {
     expect((await save({ values: { issuer, ...signOnClient } })).success).toBe(true);
     const [item] = (await check()).resultData.items;
     expect(item).toMatchObject({ isOk: false, text: expect.stringContaining('is not on the internet') });
@@ -111,7 +128,9 @@ test('who may set it up gives no role with more rights than his own, and his pas
   const roleId = await buildRole(app, { permissions: ['signOn.edit', 'user.self'] });
   const keeper = await settleIn(app, await buildUser(app, { token: token.admin, roleIds: [roleId] }));
   const buyerRole = await roleIdOf(app, 'buyer');
-  expect(await save({ admission: 'create', roleId: buyerRole }, keeper)).toMatchObject({ errorCode: errorCodes.forbidden });
+  expect(await save({ admission: 'create', roleId: buyerRole }, keeper)).toMatchObject({
+    errorCode: errorCodes.forbidden,
+  });
   expect((await read(keeper)).roles.map((role) => role.roleId)).not.toContain(buyerRole);
   app.setNow(new Date(testStart.getTime() + 20 * 60_000));
   expect((await save()).errorCode).toBe(errorCodes.passwordNeeded);
@@ -122,7 +141,10 @@ test('another identity system ends every link', async () => {
   await connectSignOn(app, { vendors, token: token.admin });
   expect((await signOn(openBrowser(app), 'buyer-1')).success).toBe(true);
   expect(await read()).toMatchObject({ linkedCount: 1 });
-  await save({ domains: ['example.com'], values: { issuer: vendors.oidc.issuer, ...signOnClient, clientSecret: 'another' } });
+  await save({
+    domains: ['example.com'],
+    values: { issuer: vendors.oidc.issuer, ...signOnClient, clientSecret: 'another' },
+  });
   expect(await read()).toMatchObject({ linkedCount: 1 });
   await save({ domains: ['example.com'], values: { issuer: `${vendors.oidc.issuer}/other`, ...signOnClient } });
   expect(await read()).toMatchObject({ linkedCount: 0 });

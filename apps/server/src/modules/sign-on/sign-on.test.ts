@@ -32,10 +32,16 @@ const fails = (fault: keyof typeof signOnFaultTexts) => ({
 });
 const counts = async () =>
   JSON.stringify(
-    await rowsOf(app, 'select (select count(*) from accounts) a, (select count(*) from sessions) s, (select count(*) from sign_on_identities) i'),
+    await rowsOf(
+      app,
+      'select (select count(*) from accounts) a, (select count(*) from sessions) s, (select count(*) from sign_on_identities) i',
+    ),
   );
 const records = async () =>
-  rowsOf<{ after: { reason: string } }>(app, "select after from audit_records where path = 'signOn.refused' order by id");
+  rowsOf<{ after: { reason: string } }>(
+    app,
+    "select after from audit_records where path = 'signOn.refused' order by id",
+  );
 
 beforeAll(async () => {
   vendors = await startVendorDouble();
@@ -77,7 +83,9 @@ test('a member with a proved mail is in, as after a password, back where he was,
 
 test('mail and mobile count when they were proved alone, also when only userinfo tells them', async () => {
   vendors.oidc.isSilentInToken = true;
-  expect(await signOn(openBrowser(app), 'mobile-1')).toMatchObject({ resultData: { signedIn: { userName: '吴建国' } } });
+  expect(await signOn(openBrowser(app), 'mobile-1')).toMatchObject({
+    resultData: { signedIn: { userName: '吴建国' } },
+  });
   expect(await signOn(openBrowser(app), 'claims-1')).toMatchObject({
     resultData: { signedIn: null, personName: '吴建国', connectionName: '华东精密统一身份' },
   });
@@ -151,8 +159,12 @@ describe('a hostile or broken identity system', () => {
 test('another state, a copied, late or foreign cookie and a second time are all refused', async () => {
   const held = await counts();
   const browser = openBrowser(app);
-  expect(await signOn(browser, 'buyer-1', { change: (answer) => answer.set('state', 'x'.repeat(43)) })).toMatchObject(fails('lost'));
-  expect(await openBrowser(app).post('/api/Account/FinishSignOn', { answer: 'code=1&state=2' })).toMatchObject(fails('lost'));
+  expect(await signOn(browser, 'buyer-1', { change: (answer) => answer.set('state', 'x'.repeat(43)) })).toMatchObject(
+    fails('lost'),
+  );
+  expect(await openBrowser(app).post('/api/Account/FinishSignOn', { answer: 'code=1&state=2' })).toMatchObject(
+    fails('lost'),
+  );
   for (const cookie of ['', 's1.0.a.b', 'rubbish']) {
     browser.cookies.set('signOn', cookie);
     expect(await browser.post('/api/Account/FinishSignOn', { answer: '' })).toMatchObject(fails('lost'));
@@ -177,7 +189,13 @@ test('another state, a copied, late or foreign cookie and a second time are all 
 });
 
 test('the way back leads into the shop alone', async () => {
-  for (const returnPath of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a b']) {
+  for (const returnPath of [
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/a b',
+  ]) {
     const done = await signOn(openBrowser(app), 'buyer-1', { returnPath });
     expect(done.resultData.returnPath, returnPath).toBe('/home');
   }
@@ -188,11 +206,20 @@ test('a cookie is taken from the pages of the shop alone, and of its own host', 
     const browser = openBrowser(app, { from });
     for (const path of ['BeginSignOn', 'FinishSignOn', 'LinkSignOn'])
       expect(
-        (await browser.post(`/api/Account/${path}`, { email: 'x@example.com', answer: '', accountNo: 'buyer', accountPwd: md5Of('x') })).success,
+        (
+          await browser.post(`/api/Account/${path}`, {
+            email: 'x@example.com',
+            answer: '',
+            accountNo: 'buyer',
+            accountPwd: md5Of('x'),
+          })
+        ).success,
       ).toBe(false);
   }
   const abroad = openBrowser(app, { host: retailHost, from: `http://${retailHost}` });
-  expect(await abroad.post('/api/Account/BeginSignOn', { email: 'x@example.com' })).toMatchObject({ errorCode: errorCodes.badInput });
+  expect(await abroad.post('/api/Account/BeginSignOn', { email: 'x@example.com' })).toMatchObject({
+    errorCode: errorCodes.badInput,
+  });
 });
 
 test('a disabled member, a switched-off connection and one that was changed meanwhile let nobody in', async () => {
@@ -203,6 +230,10 @@ test('a disabled member, a switched-off connection and one that was changed mean
   const begun = await browser.post('/api/Account/BeginSignOn', { email: 'x@example.com' });
   await connectSignOn(app, { vendors, token: admin, isEnabled: false });
   const state = new URL(begun.resultData.url).searchParams.get('state') ?? '';
-  expect(await browser.post('/api/Account/FinishSignOn', { answer: `code=1&state=${state}` })).toMatchObject(fails('closed'));
-  expect((await openBrowser(app).post('/api/Account/BeginSignOn', { email: 'x@example.com' })).errorData).toMatchObject([{ field: 'email' }]);
+  expect(await browser.post('/api/Account/FinishSignOn', { answer: `code=1&state=${state}` })).toMatchObject(
+    fails('closed'),
+  );
+  expect((await openBrowser(app).post('/api/Account/BeginSignOn', { email: 'x@example.com' })).errorData).toMatchObject(
+    [{ field: 'email' }],
+  );
 });

@@ -15,7 +15,11 @@ const check = async () => {
   return answer.resultData.items[0];
 };
 const inAs = (userName: string) => ({ resultData: { signedIn: { userName } } });
-const fails = (fault: keyof typeof signOnFaultTexts) => ({ status: 200, success: false, errorMsg: signOnFaultTexts[fault] });
+const fails = (fault: keyof typeof signOnFaultTexts) => ({
+  status: 200,
+  success: false,
+  errorMsg: signOnFaultTexts[fault],
+});
 
 beforeAll(async () => {
   vendors = await startVendorDouble();

@@ -36,7 +36,9 @@ export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentT
   'checkOrder/credit': view(async () => (await import('../../features/finance/CreditPage.tsx')).CreditPage),
   'kamUser/userList': view(async () => (await import('../../features/users/UserListPage.tsx')).UserListPage),
   'kamUser/auditRule': view(async () => (await import('../../features/approvals/AuditRulePage.tsx')).AuditRulePage),
-  'kamUser/signOn': view(async () => (await import('../../features/sign-on/SignOnSettingsPage.tsx')).SignOnSettingsPage),
+  'kamUser/signOn': view(
+    async () => (await import('../../features/sign-on/SignOnSettingsPage.tsx')).SignOnSettingsPage,
+  ),
   'concern/itemConcern': view(
     async () => (await import('../../features/favourites/ItemConcernPage.tsx')).ItemConcernPage,
   ),

@@ -26,17 +26,19 @@ export function SignOnPage() {
     // React's strict mode runs effects twice; the second answer would be refused.
     if (isAsked.current) return;
     isAsked.current = true;
-    finish(search.slice(1)).then(
-      (found) => {
-        if (!found.signedIn) {
-          setProved(found);
-          return;
+    const goIn = async () => {
+      try {
+        const found = await finish(search.slice(1));
+        if (!found.signedIn) setProved(found);
+        else {
+          finishSignIn(found.signedIn, false);
+          void navigate(safeRedirect(found.returnPath), { replace: true });
         }
-        finishSignIn(found.signedIn, false);
-        void navigate(safeRedirect(found.returnPath), { replace: true });
-      },
-      (error: unknown) => setProblem(error instanceof Refusal || error instanceof Fault ? error.message : unclear),
-    );
+      } catch (error) {
+        setProblem(error instanceof Refusal || error instanceof Fault ? error.message : unclear);
+      }
+    };
+    void goIn();
   }, [search, navigate]);
 
   if (problem)
@@ -55,8 +57,8 @@ export function SignOnPage() {
     );
   if (proved) return <SignOnLink proved={proved} />;
   return (
-    <AuthFrame title="正在登录" hint="正在与企业身份系统确认，请稍候…">
-      <p className={styles.waiting} role="status" />
+    <AuthFrame title="正在登录" hint="企业单点登录">
+      <output className={styles.waiting}>正在与企业身份系统确认，请稍候…</output>
     </AuthFrame>
   );
 }

@@ -37,7 +37,9 @@ export function useLogin<F>({ prove, rememberMe, requireCaptcha, onProblem, onRe
     }
     finishSignIn(signedIn, rememberMe);
     if (signedIn.mustChangePwd) toast.info('请先修改初始密码');
-    void navigate(signedIn.mustChangePwd ? paths.revisePwd : safeRedirect(backTo ?? params.get('redirect')), { replace: true });
+    void navigate(signedIn.mustChangePwd ? paths.revisePwd : safeRedirect(backTo ?? params.get('redirect')), {
+      replace: true,
+    });
   }
 
   return {

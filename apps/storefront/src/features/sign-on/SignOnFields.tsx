@@ -19,7 +19,13 @@ export function SignOnFields({ model }: { model: SignOnModel }) {
   const kept = keptOf(kind, model);
   return (
     <div className={styles.fields}>
-      <TextField<SignOnForm> name="name" label="显示名称" isRequired maxLength={20} help="例如“华东精密统一身份”，登录时显示" />
+      <TextField<SignOnForm>
+        name="name"
+        label="显示名称"
+        isRequired
+        maxLength={20}
+        help="例如“华东精密统一身份”，登录时显示"
+      />
       <SelectField<SignOnForm> name="kind" label="身份系统">
         {signOnKinds.map((one) => (
           <option key={one} value={one}>
@@ -67,7 +73,9 @@ export function SignOnFields({ model }: { model: SignOnModel }) {
       )}
       <div className={styles.checks}>
         <CheckField<SignOnForm> name="isEnabled">启用</CheckField>
-        <CheckField<SignOnForm> name="isOnly">只允许单点登录（有“单点登录”权限的管理员仍可用密码登录，以免无法进入）</CheckField>
+        <CheckField<SignOnForm> name="isOnly">
+          只允许单点登录（有“单点登录”权限的管理员仍可用密码登录，以免无法进入）
+        </CheckField>
       </div>
     </div>
   );

@@ -84,7 +84,7 @@ function Settings({ model }: { model: SignOnModel }) {
 
 function Checked({ items }: { items: CheckItems }) {
   return (
-    <div className={styles.checked} role="status">
+    <div className={styles.checked} aria-live="polite">
       {items.map(({ name, isOk, text }) => (
         <Notice key={name} tone={isOk ? 'ok' : 'danger'}>
           {name}：{text}

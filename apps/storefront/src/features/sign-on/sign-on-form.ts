@@ -23,7 +23,9 @@ export interface SignOnForm {
 
 const fieldNames = [...new Set(Object.values(signOnFields).flatMap((fields) => fields.map(({ field }) => field)))];
 export const secretNames = [
-  ...new Set(Object.values(signOnFields).flatMap((fields) => fields.flatMap((one) => (one.isSecret ? [one.field] : [])))),
+  ...new Set(
+    Object.values(signOnFields).flatMap((fields) => fields.flatMap((one) => (one.isSecret ? [one.field] : []))),
+  ),
 ];
 
 export const formOf = (model: SignOnModel): SignOnForm => {
@@ -50,7 +52,8 @@ const valuesOf = (form: SignOnForm): Record<string, string> =>
   Object.fromEntries(signOnFields[form.kind].map(({ field }) => [field, String(form[field] ?? '')]));
 
 /** Secrets that are there, of the kind that is chosen. */
-export const keptOf = (kind: SignOnKind, model: SignOnModel): string[] => (kind === model.kind ? model.keptSecrets : []);
+export const keptOf = (kind: SignOnKind, model: SignOnModel): string[] =>
+  kind === model.kind ? model.keptSecrets : [];
 
 /** What is wrong with it, by field. */
 export function signOnFaults(form: SignOnForm, model: SignOnModel): Record<string, string | undefined> {
