@@ -18,6 +18,7 @@ import {
   selectOwnCart,
   selectOwnConsents,
   selectOwnFavourites,
+  selectOwnIdentities,
   selectOwnMessages,
   selectOwnRegistration,
   selectOwnSessions,
@@ -228,6 +229,11 @@ export const exportSections: readonly ExportSection[] = [
     time('lastUsedAt', '最近使用', (row) => row.lastUsedAt),
     text('ip', 'IP 地址', 18, (row) => row.ip),
     text('userAgent', '浏览器标识', 60, (row) => row.userAgent),
+  ]),
+  section('单点登录', selectOwnIdentities, ({ text, time }) => [
+    time('createdAt', '绑定时间', (row) => row.createdAt),
+    text('connectionName', '身份系统', 24, (row) => row.connectionName),
+    text('subject', '身份标识', 40, (row) => row.subject),
   ]),
   section('企业注册', selectOwnRegistration, ({ text, time }) => [
     time('submittedAt', '提交时间', (row) => row.submittedAt),

@@ -10,6 +10,7 @@ import { consents } from '../../db/tables/consents.ts';
 import { items } from '../../db/tables/goods.ts';
 import { messages } from '../../db/tables/messages.ts';
 import { registrations } from '../../db/tables/registrations.ts';
+import { signOnConnections, signOnIdentities } from '../../db/tables/sign-on.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 /** Whose data is read: always one account of the company of `ctx`. */
@@ -161,6 +162,25 @@ export async function selectOwnSessions(ctx: Ctx, { accountId }: Owner, limit: n
     .where(and(eq(sessions.companyId, ctx.companyId), eq(sessions.accountId, accountId)))
     .orderBy(desc(sessions.id))
     .limit(limit);
+}
+
+/** By what name the identity system of his enterprise vouches for him. */
+export async function selectOwnIdentities(ctx: Ctx, { accountId }: Owner) {
+  return ctx.db
+    .select({
+      createdAt: signOnIdentities.createdAt,
+      connectionName: signOnConnections.name,
+      subject: signOnIdentities.subject,
+    })
+    .from(signOnIdentities)
+    .innerJoin(
+      signOnConnections,
+      and(
+        eq(signOnConnections.companyId, signOnIdentities.companyId),
+        eq(signOnConnections.id, signOnIdentities.connectionId),
+      ),
+    )
+    .where(and(eq(signOnIdentities.companyId, ctx.companyId), eq(signOnIdentities.accountId, accountId)));
 }
 
 /** The enterprise that this person registered, as long as the registration names him. */

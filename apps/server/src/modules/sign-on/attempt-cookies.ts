@@ -28,9 +28,10 @@ const zProved = z.object({
   state: z.string(),
 });
 
+const zHeld = z.object({ untilMs: z.number(), held: z.unknown() });
+
 /** What stands in a sealed cookie for ten minutes; to the browser it is a row of characters. */
 function sealedCookie<T extends z.ZodType>(name: string, shape: T) {
-  const zHeld = z.object({ untilMs: z.number(), held: shape });
   const placeOf = ({ companyId }: RequestCtx) => `${companyId} cookie ${name}`;
   return {
     set: (ctx: RequestCtx, held: z.infer<T>) => {
@@ -41,7 +42,7 @@ function sealedCookie<T extends z.ZodType>(name: string, shape: T) {
     get: (ctx: RequestCtx): z.infer<T> => {
       const { untilMs, held } = zHeld.parse(opened(ctx, placeOf(ctx), name));
       if (untilMs <= ctx.now.getTime()) throw lost();
-      return held as z.infer<T>;
+      return shape.parse(held);
     },
     remove: (ctx: RequestCtx) => ctx.cookies.remove(name),
   };
