@@ -8,6 +8,7 @@ import type { Deps } from '../ctx/deps.ts';
 import { selectGuide } from '../modules/desk/index.ts';
 import { askChannel, selectMerchants } from '../modules/payments/index.ts';
 import { askProvider, selectSmsServices } from '../modules/sms/index.ts';
+import { askConnection, selectUsedConnections, type SignOnConnection } from '../modules/sign-on/index.ts';
 import { listHosts, lookAtHost } from '../modules/tenancy/index.ts';
 import { askTrackService, selectTrackServices } from '../modules/tracking/index.ts';
 import { fail, type Finding, ok, warn } from './finding.ts';
@@ -24,6 +25,7 @@ export async function checkShop({ companyId, deps }: Place): Promise<Finding[]> 
     ...(await Promise.all(held.merchants.map((merchant) => askMerchant(place, merchant)))),
     ...(await Promise.all(held.senders.map((sender) => askSender(place, sender)))),
     ...(await Promise.all(held.trackers.map((tracker) => askTracker(place, tracker)))),
+    ...(await Promise.all(held.signOns.map((connection) => askSignOn(place, connection)))),
   ];
 }
 
@@ -34,6 +36,7 @@ async function readShop(ctx: Ctx) {
   );
   const senders = (await selectSmsServices(ctx)).filter(({ isEnabled }) => isEnabled);
   const trackers = (await selectTrackServices(ctx)).filter(({ isEnabled }) => isEnabled);
+  const signOns = await selectUsedConnections(ctx);
   const { hosts, icpNo, isIcpNoValid } = await listHosts(ctx, '');
   const missing = guideStepNames.filter((step) => !guide[step]);
   return {
@@ -41,6 +44,7 @@ async function readShop(ctx: Ctx) {
     merchants,
     senders,
     trackers,
+    signOns,
     findings: [
       ...missing.map((step) =>
         fail(`${guideSteps[step].title}：${guideSteps[step].text}（后台 ${guideSteps[step].path}）`),
@@ -72,4 +76,10 @@ async function askSender(place: Place, sender: Awaited<ReturnType<typeof selectS
 async function askTracker(place: Place, tracker: Awaited<ReturnType<typeof selectTrackServices>>[number]) {
   const { isOk, text } = await askTrackService(place, tracker);
   return (isOk ? ok : fail)(`${trackProviderTexts[tracker.provider]}：${text}`);
+}
+
+/** The customer's own matter: it stops nobody else. */
+async function askSignOn(place: Place, connection: SignOnConnection): Promise<Finding> {
+  const { isOk, text } = await askConnection(place, connection);
+  return (isOk ? ok : warn)(`单点登录“${connection.name}”：${text}`);
 }

@@ -26,11 +26,20 @@ export async function beginCheck(ctx: SignedInCtx): Promise<SignOnConnection> {
   return connection;
 }
 
+/** Asks the identity system for what it publishes; signs nobody in. */
+export async function askConnection(
+  steps: Pick<Steps, 'deps'>,
+  connection: SignOnConnection,
+): Promise<{ isOk: boolean; text: string }> {
+  const asked = await withService(steps, connection, (service) => service.check());
+  const text = asked.isDone ? asked.value : `${signOnFaultTexts[asked.fault]}（${asked.reason.slice(0, 120)}）`;
+  return { isOk: asked.isDone, text };
+}
+
 /** Asks the identity system for what it publishes, and DNS for each domain; a domain that is proved counts from now on. */
 export async function endCheck(steps: Steps, connection: SignOnConnection): Promise<CheckItem[]> {
   const { customerId, kind } = connection;
-  const asked = await withService(steps, connection, (service) => service.check());
-  const text = asked.isDone ? asked.value : `${signOnFaultTexts[asked.fault]}（${asked.reason.slice(0, 120)}）`;
+  const { isOk, text } = await askConnection(steps, connection);
   const domains = await Promise.all(connection.domains.map((domain) => checkDomain(steps, customerId, domain)));
   await steps.inTenant(async (ctx) => {
     const proved = domains.filter(({ isOk }) => isOk).map(({ name }) => name);
@@ -39,10 +48,10 @@ export async function endCheck(steps: Steps, connection: SignOnConnection): Prom
       if (taken.includes(domain.name)) Object.assign(domain, { isOk: false, text: '已由另一家企业验证使用' });
     const own = proved.filter((domain) => !taken.includes(domain));
     await updateProvedDomains(ctx, customerId, own);
-    const after = { isOk: asked.isDone, text, provedDomains: own };
+    const after = { isOk, text, provedDomains: own };
     await writeAudit(ctx, { subject: `signOn ${customerId}`, before: null, after });
   });
-  return [{ name: signOnKindTexts[kind], isOk: asked.isDone, text }, ...domains];
+  return [{ name: signOnKindTexts[kind], isOk, text }, ...domains];
 }
 
 async function checkDomain({ deps, companyId }: Steps, customerId: string, domain: string): Promise<CheckItem> {

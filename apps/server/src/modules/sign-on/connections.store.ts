@@ -63,6 +63,15 @@ export async function selectConnectionByDomain(ctx: Ctx, domain: string): Promis
   return row && opened(ctx, row.connection);
 }
 
+/** Those in use of the whole shop. */
+export async function selectUsedConnections(ctx: Ctx): Promise<SignOnConnection[]> {
+  const rows = await ctx.db
+    .select()
+    .from(signOnConnections)
+    .where(and(eq(signOnConnections.companyId, ctx.companyId), signOnConnections.isEnabled));
+  return rows.map((row) => opened(ctx, row));
+}
+
 /** Which of these domains another enterprise has proved to be its own. */
 export async function selectDomainsOfOthers(
   ctx: Ctx,
