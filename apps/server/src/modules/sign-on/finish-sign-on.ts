@@ -5,9 +5,9 @@ import type { ProvedPerson, SignOnAttempt } from '../../adapters/sign-on/sign-on
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import type { Steps } from '../../http/route-with-steps.ts';
-import { refuse } from '../../http/refusal.ts';
+import { Refusal, refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { countWithinLimit, openSession, refuseForeignOrigin } from '../auth/index.ts';
+import { countWithinLimit, openSession, type PersonRow, refuseForeignOrigin } from '../auth/index.ts';
 import { attemptCookie, lost, provedCookie } from './attempt-cookies.ts';
 import { lockConnectionOf, selectConnectionOf, type SignOnConnection } from './connections.store.ts';
 import { letIn } from './let-in.ts';
@@ -41,8 +41,8 @@ export async function beginFinish(ctx: RequestCtx, said: string): Promise<BegunF
 export async function spendState(ctx: Ctx, state: string): Promise<void> {
   try {
     await countWithinLimit(ctx, 'sign-on:state', state);
-  } catch {
-    throw lost();
+  } catch (error) {
+    throw error instanceof Refusal ? lost() : error;
   }
 }
 
@@ -61,7 +61,7 @@ export async function endFinish(steps: Steps, { ctx: asked, ...begun }: BegunFin
     if (found.outcome === 'refused') return found.fault;
     const common = { returnPath, connectionName: held.name };
     if (found.outcome === 'in') {
-      const signedIn = await openSession(ctx, found.person, null, { hasPassword: false });
+      const signedIn = await openProvedSession(ctx, found.person);
       return { ...common, signedIn, personName: '' };
     }
     provedCookie.set(ctx, {
@@ -76,6 +76,10 @@ export async function endFinish(steps: Steps, { ctx: asked, ...begun }: BegunFin
   });
   return typeof done === 'string' ? fail(steps, connection, { fault: done, reason: done, person }) : done;
 }
+
+/** He has been proved himself, so a password that somebody gave him keeps him from nothing (ADR 26); none was typed. */
+export const openProvedSession = (ctx: RequestCtx, person: PersonRow) =>
+  openSession(ctx, { ...person, mustChange: false }, null, { hasPassword: false });
 
 /** One line of the server's log, one record in the shop's, and a refusal. */
 async function fail(

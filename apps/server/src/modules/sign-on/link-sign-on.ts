@@ -3,10 +3,10 @@ import { signOnFaultTexts } from '@jicai/domain/people/sign-on.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { insertIdentity, openSession, provePassword, refuseForeignOrigin, selectLinkedAccount } from '../auth/index.ts';
+import { insertIdentity, provePassword, refuseForeignOrigin, selectLinkedAccount } from '../auth/index.ts';
 import { provedCookie } from './attempt-cookies.ts';
 import { lockConnectionOf } from './connections.store.ts';
-import { spendState } from './finish-sign-on.ts';
+import { openProvedSession, spendState } from './finish-sign-on.ts';
 
 type Login = Parameters<typeof provePassword>[1];
 
@@ -33,5 +33,5 @@ export async function linkSignOn(
   provedCookie.remove(ctx);
   const by = { actorId: person.userId, actorName: person.userName, path: ctx.act.name };
   await writeAudit(ctx, { subject: `user ${person.userId}`, before: null, after: { signOn: connection.name }, by });
-  return { signedIn: await openSession(ctx, person, null), returnPath };
+  return { signedIn: await openProvedSession(ctx, person), returnPath };
 }

@@ -106,6 +106,13 @@ test('who is not known names his account once, by its password and of this enter
   expect(await signOn(openBrowser(app), 'new-1')).toMatchObject({ resultData: { signedIn: { userName: '陈思远' } } });
 });
 
+test('a member whose password somebody else gave him may act: he was proved himself', async () => {
+  await rowsOf(app, 'update credentials set must_change = true where account_id = 3002 and company_id = 1001');
+  const { mustChangePwd } = (await signOn(openBrowser(app), 'buyer-1')).resultData.signedIn;
+  expect(mustChangePwd).toBe(false);
+  await rowsOf(app, 'update credentials set must_change = false where account_id = 3002 and company_id = 1001');
+});
+
 test('who sets the connection up is never linked by his mail', async () => {
   expect((await signOn(openBrowser(app), 'admin-1')).resultData.signedIn).toBeNull();
 });
