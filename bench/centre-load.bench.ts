@@ -21,7 +21,7 @@ export const benchmark: Benchmark = {
     try {
       const session = await logIn(shop.base, 'admin');
       for (const route of pages) {
-        const page = { front: `${shop.base}/`, cookies: '', route };
+        const page = { front: `${shop.base}/`, cookies: '', route, device: 'desktop' as const };
         const { interactiveMs, performance } = await firstVisits(page, session, Number(rounds));
         console.log(
           `${route.padEnd(34)} interactive ${interactiveMs.toFixed(0).padStart(5)} ms ` +

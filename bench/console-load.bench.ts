@@ -14,7 +14,7 @@ export const benchmark: Benchmark = {
     try {
       const session = await logIn(shop.base, 'operator');
       for (const route of routes) {
-        const page = { front: `${shop.base}/console/`, cookies: 'console_', route };
+        const page = { front: `${shop.base}/console/`, cookies: 'console_', route, device: 'desktop' as const };
         const { interactiveMs, scriptKib, performance } = await firstVisits(page, session, Number(rounds));
         // The desk is what everybody loads first; a list brings its table with it.
         const weight = route === '/desk' ? ` (≤ ${mostKib}${scriptKib <= mostKib ? ' ok' : ' MISSED'})` : '';

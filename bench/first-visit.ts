@@ -1,80 +1,112 @@
 import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { chromeFlags, chromePath, medianOf } from './chrome.ts';
 
 const cookieNames = ['token', 'userId', 'userName', 'companyId', 'customerId', 'customerName'];
 
+/** What Lighthouse says of a visit; categories are 0–1. */
 interface Visit {
-  interactiveMs: number;
   performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaintMs: number;
+  largestPaintMs: number;
+  /** How long the page did not answer a hand between its first paint and when it is interactive. */
+  blockedMs: number;
+  /** When most of what is seen at last was seen. */
+  speedMs: number;
+  interactiveMs: number;
+  shift: number;
   /** What the scripts of the visit weighed on the wire. */
   scriptKib: number;
 }
+
+/** Lighthouse's desktop preset, or the phone on a slow line that it takes without one. */
+export type Device = 'desktop' | 'phone';
 
 /** A page of a front end: the address before the hash route, and what the names of its cookies begin with. */
 interface FrontPage {
   front: string;
   cookies: string;
   route: string;
+  device: Device;
 }
 
-/** Medians of first visits by somebody signed in: nothing is in the browser's cache. */
+/** Medians of first visits by somebody signed in, or of a visitor without a session: nothing is in the browser's cache. */
 export async function firstVisits(
   page: FrontPage,
-  session: Readonly<Record<string, string>>,
+  session: Readonly<Record<string, string>> | undefined,
   rounds: number,
 ): Promise<Visit> {
-  const results: Visit[] = [];
-  for (let round = 0; round < rounds; round += 1) results.push(await visit(page, session));
-  const median = (of: (result: Visit) => number) => medianOf(results.map(of));
-  return {
-    interactiveMs: median((one) => one.interactiveMs),
-    performance: median((one) => one.performance),
-    scriptKib: median((one) => one.scriptKib),
-  };
+  const visits: Visit[] = [];
+  for (let round = 0; round < rounds; round += 1) visits.push(await visit(page, session));
+  const names = Object.keys(visits[0] ?? {}) as (keyof Visit)[];
+  return Object.fromEntries(names.map((name) => [name, medianOf(visits.map((one) => one[name]))])) as unknown as Visit;
 }
 
 /** One visit in a browser of its own that knows nothing but the session's cookies; Lighthouse would throw those away. */
-async function visit(page: FrontPage, session: Readonly<Record<string, string>>, attempt = 1): Promise<Visit> {
-  const { front, cookies, route } = page;
+async function visit(
+  page: FrontPage,
+  session: Readonly<Record<string, string>> | undefined,
+  attempt = 1,
+): Promise<Visit> {
+  const { front, cookies, route, device } = page;
   const chrome = await launch({ chromePath, chromeFlags });
   try {
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`);
-    const [context = await browser.newContext()] = browser.contexts();
-    const values = cookieNames.map((name) => ({
-      name: `${cookies}${name}`,
-      value: encodeURIComponent(session[name] ?? ''),
-      url: front,
-    }));
-    await context.addCookies(values);
-    await browser.close();
-    const options = {
-      port: chrome.port,
-      onlyCategories: ['performance'],
-      logLevel: 'error' as const,
-      disableStorageReset: true,
-    };
-    const report = (await lighthouse(`${front}#${route}`, options, desktopConfig))?.lhr;
+    if (session) await takeSession(chrome.port, { front, cookies }, session);
+    const options = { port: chrome.port, logLevel: 'error' as const, disableStorageReset: true };
+    const report = (await lighthouse(`${front}#${route}`, options, device === 'desktop' ? desktopConfig : undefined))
+      ?.lhr;
     if (!report?.finalDisplayedUrl.endsWith(route)) throw new Error(`led to ${report?.finalDisplayedUrl ?? 'nothing'}`);
-    const interactiveMs = report.audits['interactive']?.numericValue;
     // Now and then Lighthouse sees no page at all.
-    if (interactiveMs === undefined) {
+    if (report.audits['interactive']?.numericValue === undefined) {
       if (attempt < 3) return await visit(page, session, attempt + 1);
       throw new Error(`${route}: ${report.runtimeError?.message ?? 'not measured'}`);
     }
-    const { details } = report.audits['network-requests'] ?? {};
-    const requests = (details && 'items' in details ? details.items : []) as {
-      resourceType?: string;
-      transferSize?: number;
-    }[];
-    const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
-    return {
-      interactiveMs,
-      performance: report.categories['performance']?.score ?? 0,
-      scriptKib: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
-    };
+    return readVisit(report);
   } finally {
     chrome.kill();
   }
+}
+
+async function takeSession(
+  port: number,
+  { front, cookies }: Pick<FrontPage, 'front' | 'cookies'>,
+  session: Readonly<Record<string, string>>,
+): Promise<void> {
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const [context = await browser.newContext()] = browser.contexts();
+  const values = cookieNames.map((name) => ({
+    name: `${cookies}${name}`,
+    value: encodeURIComponent(session[name] ?? ''),
+    url: front,
+  }));
+  await context.addCookies(values);
+  await browser.close();
+}
+
+function readVisit({ categories, audits }: Result): Visit {
+  const score = (name: string) => categories[name]?.score ?? 0;
+  const value = (name: string) => audits[name]?.numericValue ?? Infinity;
+  const { details } = audits['network-requests'] ?? {};
+  const requests = (details && 'items' in details ? details.items : []) as {
+    resourceType?: string;
+    transferSize?: number;
+  }[];
+  const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    firstPaintMs: value('first-contentful-paint'),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockedMs: value('total-blocking-time'),
+    speedMs: value('speed-index'),
+    interactiveMs: value('interactive'),
+    shift: value('cumulative-layout-shift'),
+    scriptKib: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+  };
 }
