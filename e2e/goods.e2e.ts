@@ -9,6 +9,20 @@ const summaryOf = (page: Page) => page.getByRole('region', { name: '结算' });
 const isEarlyScript = (page: Page, url: string) =>
   page.evaluate((address) => Boolean(document.querySelector(`script[async][src="${new URL(address).pathname}"]`)), url);
 
+/** Holds the script that renders back until a call was sent to this path; returns how many were. */
+async function holdCodeBack(page: Page, path: string): Promise<() => number> {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith(path)) asked += 1;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    if (route.request().resourceType() === 'script' && !(await isEarlyScript(page, route.request().url())))
+      await expect.poll(() => asked).toBe(1);
+    await route.continue();
+  });
+  return () => asked;
+}
+
 test.describe('product page', () => {
   test('a chip swaps the item in place, a quantity becomes one that may be ordered', async ({ visit }) => {
     const visitor = await visit();
@@ -46,22 +60,24 @@ test.describe('product page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const address = page.url();
 
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.url().endsWith('/GetSkuModel')) asked += 1;
-    });
-    // The script that renders is held back until the product has been asked for.
-    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-      if (route.request().resourceType() === 'script' && !(await isEarlyScript(page, route.request().url())))
-        await expect.poll(() => asked).toBe(1);
-      await route.continue();
-    });
+    const asked = await holdCodeBack(page, '/GetSkuModel');
     await page.goto('about:blank');
     await page.goto(address, { waitUntil: 'commit' });
     await expect(page.locator('.arriving')).toContainText('集采商城');
     await expect(page.getByRole('heading', { level: 1, name: /Q7/ })).toBeVisible();
     await expect(page.locator('.arriving')).toHaveCount(0);
-    expect(asked).toBe(1);
+    expect(asked()).toBe(1);
+  });
+
+  test('what is searched for is asked for while the code of the page still comes, once', async ({ visit }) => {
+    for (const as of [undefined, 'buyer'] as const) {
+      const { page, base } = await visit({ ...(as && { as }) });
+      const asked = await holdCodeBack(page, '/GetWebSkuPage');
+      await page.goto('about:blank');
+      await page.goto(`${base}/#/SearchFor?keyword=${encodeURIComponent(' JC10001-01 ')}`, { waitUntil: 'commit' });
+      await expect(page.getByRole('article').getByRole('link', { name: /Q7/ }).first()).toBeVisible();
+      expect(asked()).toBe(1);
+    }
   });
 
   test('unknown goods lead to the page that says so', async ({ visit }) => {

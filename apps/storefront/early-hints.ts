@@ -15,7 +15,8 @@ const firstPages: Readonly<Record<string, RegExp>> = {
 /**
  * A script of its own that runs before all others have come: it asks for the files of the page that the address behind the #
  * names, which the server does not see, on the home page, the second of the look, for the first picture of the banner, and on
- * a product's page that a visitor opens for the product itself, in the cart for its lines; post() takes the answer over
+ * a product's page that a visitor opens for the product itself, in the cart for its lines, on the search page, where the address
+ * says no more than words or a category, for what is found; post() takes the answer over
  * (call/early-call.ts). Without it they are asked for when the shell has run.
  */
 export function earlyHints(): Plugin {
@@ -78,12 +79,16 @@ const picture=blocks.sort((a,b)=>a.sortNo-b.sortNo).find(block=>block.type==='ba
 ask('preload',picture,{as:'image',fetchPriority:'high'})}catch{}
 const token=decodeURIComponent(/(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1]??'');
 const params=[...new URLSearchParams(location.hash.split('?')[1])];
-const call=(path,body)=>{const companyUrl=new URLSearchParams(location.search).get('host')??sessionStorage.getItem('jicai.host')??location.host;
+const companyUrl=new URLSearchParams(location.search).get('host')??sessionStorage.getItem('jicai.host')??location.host;
+const call=(path,body)=>{
 const text=JSON.stringify({companyUrl,...body});
 window.earlyCall={path:'/api/'+path,text,token,answer:fetch('/api/'+path,{method:'POST',headers:{'content-type':'application/json',...token&&{authtoken:token,'X-Token':token}},body:text}).catch(()=>undefined)}};
 if(localStorage.getItem('jicai.remembered'))return;
 const key=params.filter(([name,value])=>(name==='itemId'||name==='productId')&&/^\\d{1,19}$/.test(value)).sort()[0];
 if(route==='productdetail'&&!token&&key)call('ProductToC/GetSkuModel',{data:Object.fromEntries([key])});
 if(route==='cart'&&token)call('ShopCart/GetPage',{pageIndex:1,pageSize:100,reqData:{}});
+const {keyword='',categoryId='',...more}=Object.fromEntries(params),none=[];
+if(route==='searchfor'&&!Object.keys(more).length)call((token?'Product':'ProductToC')+'/GetWebSkuPage',{pageIndex:1,pageSize:50,searchKey:keyword.trim().slice(0,50),
+reqData:{categoryId,categoryIds:none,supplierId:'',brandIds:none,tags:none,services:none,areaCode:localStorage.getItem('jicai.sentTo.'+companyUrl)??'',byProduct:true,withFacets:true,sortField:'default'}});
 })();
 `;

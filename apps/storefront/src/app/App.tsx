@@ -8,6 +8,7 @@ import { paths } from './paths.ts';
 import type { Layout } from './screen.ts';
 import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
+import { soonMs, useLater } from './use-later.ts';
 import { useAdded } from '../features/cart/index.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
@@ -32,6 +33,7 @@ const ViewingFrame = lazy(async () => ({ default: (await import('../features/vie
 function OverPages() {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
+  const isSoon = useLater(soonMs);
   const added = useAdded((state) => state.added);
   const wanted = useBuySheet((state) => state.goods);
   // The page of /viewing/ says so.
@@ -39,7 +41,7 @@ function OverPages() {
   return (
     <Suspense>
       {/* A new key for each page makes it ask the server again. */}
-      {isViewing ? <ViewingFrame /> : isSignedIn && <ConsentGate key={pathname} />}
+      {isViewing ? <ViewingFrame /> : isSignedIn && isSoon && <ConsentGate key={pathname} />}
       {wanted && <BuySheet key={wanted.itemId} goods={wanted} />}
       {added && <AddedNote key={`${added.at.top} ${added.at.right}`} added={added} />}
     </Suspense>

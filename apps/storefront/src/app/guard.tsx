@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isOpenPath, loginPath, paths } from './paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { loadTemplate, useTemplate } from './template.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+
+const KeptPlace = lazy(async () => ({ default: (await import('./KeptPlace.tsx')).KeptPlace }));
 
 /**
  * The route guard of spec section 4: anonymous visitors see the open pages, anything else leads to the login page and
@@ -13,9 +14,14 @@ export function Guard({ children }: { children: React.ReactNode }) {
   const { pathname, search, state } = useLocation();
   const isSignedIn = useIsSignedIn();
   useTemplateAtEachNavigation(pathname + search, isSignedIn);
-  useTopOfPage(pathname + search, state?.keepsScroll === true);
+  const keepsPlace = useTopOfPage(pathname + search, state?.keepsScroll === true);
   if (!isSignedIn && !isOpenPath(pathname)) return <Navigate to={loginPath(pathname + search)} replace />;
-  return children;
+  return (
+    <>
+      <Suspense>{keepsPlace && <KeptPlace />}</Suspense>
+      {children}
+    </>
+  );
 }
 
 /**
@@ -35,18 +41,21 @@ function useTemplateAtEachNavigation(address: string, isSignedIn: boolean) {
 /**
  * Every page starts at the top, also after a step back (spec section 2), so the browser must not restore the old scroll
  * position. A shop can switch that on (`keepsPlace`). `isSamePage`: the link has the history state `keepsScroll`, because it
- * shows the same page with another choice, such as a colour.
+ * shows the same page with another choice, such as a colour. Returns whether it does.
  */
-function useTopOfPage(address: string, isSamePage: boolean) {
+function useTopOfPage(address: string, isSamePage: boolean): boolean {
   const shown = useRef(address);
   const isStep = useNavigationType() === NavigationType.Pop;
   const keepsPlace = useTemplate((template) => template.keepsPlace);
-  useKeptPlace(keepsPlace);
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
     if (!isSamePage && !(keepsPlace && isStep)) window.scrollTo(0, 0);
   }, [address, isSamePage, keepsPlace, isStep]);
+  return keepsPlace;
 }
 
 /** /redirect/{path} leads to /{path}, to render the same page from the start. */

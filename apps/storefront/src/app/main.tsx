@@ -12,6 +12,7 @@ import { checkoutLayout } from './layouts/checkout-layout.ts';
 import { preloadBars } from './layouts/phone-bars.ts';
 import { loginPath, paths } from './paths.ts';
 import { screens } from './screens.ts';
+import { laterMs } from './use-later.ts';
 import { ConfirmOutlet } from '@jicai/web/page/ConfirmOutlet.tsx';
 import { forgetEarlyCall } from '@jicai/web/call/early-call.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
@@ -20,8 +21,6 @@ import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
 import { hasUnfinishedSession } from '@jicai/web/session/unfinished.ts';
 
 const patienceMs = 400;
-/** A first page has come by then. */
-const laterMs = 3000;
 
 /** Not awaited at the top level: the file imported here imports this one, so each would wait for the other. */
 async function start(root: HTMLElement): Promise<void> {

@@ -8,11 +8,11 @@ const places = new Map<string, number>();
 const ownMoves = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * After a step back or forward the page stands where it was left (`keepsPlace`). The browser tries that once, when the page
+ * After a step back or forward the page stands where it was left. The browser tries that once, when the page
  * is not drawn yet and too short for it; here it is put there as soon as it is long enough. A page that is loaded anew is
  * left to the browser.
  */
-export function useKeptPlace(isKept: boolean): void {
+export function useKeptPlace(): void {
   const { key } = useLocation();
   const isStep = useNavigationType() === NavigationType.Pop;
   const shown = useRef(key);
@@ -20,23 +20,22 @@ export function useKeptPlace(isKept: boolean): void {
   useEffect(() => {
     const remember = () => void places.set(shown.current, window.scrollY);
     const leaveToBrowser = () => {
-      if (isKept) window.history.scrollRestoration = 'auto';
+      window.history.scrollRestoration = 'auto';
     };
-    window.history.scrollRestoration = 'manual';
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leaveToBrowser);
     return () => {
       window.removeEventListener('scroll', remember);
       window.removeEventListener('pagehide', leaveToBrowser);
     };
-  }, [isKept]);
+  }, []);
 
   // Before the next page is painted: one that is shorter scrolls by itself, which is not where the last one was left.
   useLayoutEffect(() => {
     if (shown.current === key) return undefined;
     shown.current = key;
-    return isKept && isStep ? scrollWhenLongEnough(places.get(key) ?? 0) : undefined;
-  }, [key, isKept, isStep]);
+    return isStep ? scrollWhenLongEnough(places.get(key) ?? 0) : undefined;
+  }, [key, isStep]);
 }
 
 /** Scrolls to `place` once the page reaches so far, unless the visitor scrolls first; returns what ends the wait. */

@@ -1,13 +1,11 @@
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTemplate } from '../template.ts';
+import { laterMs, useLater } from '../use-later.ts';
 import styles from './Footer.module.css';
 
 const FooterContent = lazy(async () => ({ default: (await import('./FooterContent.tsx')).FooterContent }));
-
-/** A first page has come by then. */
-const laterMs = 3000;
 
 /**
  * The footer of every page. It begins below the first screen, so it is loaded when the reader comes near, or once the page has
@@ -16,11 +14,7 @@ const laterMs = 3000;
 export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   const isKnown = useTemplate((template) => template.tempData !== null);
   const { ref, isNear } = useNear<HTMLElement>('0px');
-  const [isLater, setIsLater] = useState(false);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setIsLater(true), laterMs);
-    return () => window.clearTimeout(timer);
-  }, []);
+  const isLater = useLater(laterMs);
   if (!isKnown) return null;
   return (
     <footer ref={ref} className={cx(styles.footer, isSlim && styles.slim)}>

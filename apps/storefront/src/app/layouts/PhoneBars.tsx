@@ -4,6 +4,7 @@ import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { soonMs, useLater } from '../use-later.ts';
 import { BackButton } from './BackButton.tsx';
 import { CartBadge } from './CartBadge.tsx';
 import styles from './PhoneBars.module.css';
@@ -50,6 +51,7 @@ export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
 export function TabBar({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation();
   const isSignedIn = useIsSignedIn();
+  const isSoon = useLater(soonMs);
   return (
     <nav className={styles.tabs} aria-label="底部导航">
       <Link to={paths.home} className={cx(styles.tab, pathname === paths.home && styles.on)}>
@@ -68,7 +70,7 @@ export function TabBar({ onMenu }: { onMenu: () => void }) {
       <Link to={paths.mine} className={cx(styles.tab, isCenter(pathname) && styles.on)}>
         <IconUser size={22} />
         我的
-        {isSignedIn && (
+        {isSignedIn && isSoon && (
           <Suspense>
             <UnreadBadge place="above" />
           </Suspense>

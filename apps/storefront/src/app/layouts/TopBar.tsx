@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { loginPath, paths } from '../paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../template.ts';
+import { soonMs, useLater } from '../use-later.ts';
 import { useShopName } from './Logo.tsx';
 import styles from './TopBar.module.css';
 
@@ -65,13 +66,12 @@ const UnreadBadge = lazy(async () => ({
 /** The number of unread messages is loaded after the page. */
 function MessagesLink() {
   const isSignedIn = useIsSignedIn();
+  const isSoon = useLater(soonMs);
   if (!isSignedIn) return null;
   return (
     <li className={styles.messages}>
       <Link to={paths.messages}>消息</Link>
-      <Suspense>
-        <UnreadBadge />
-      </Suspense>
+      <Suspense>{isSoon && <UnreadBadge />}</Suspense>
     </li>
   );
 }
