@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freightStateText, promiseText } from './delivery-texts.ts';
+import { freeShortText, freightStateText, freightText, promiseText } from './delivery-texts.ts';
 
 test.each([
   [{ freightFee: 0, freeShortFee: 0 }, '免运费'],
@@ -8,8 +8,9 @@ test.each([
   [{ freightFee: null, freeShortFee: null }, ''],
 ])('%o', (state, text) => {
   expect(freightStateText(state)).toBe(text);
+  expect([freightText(state), freeShortText(state)].filter(Boolean).join('，')).toBe(text);
 });
 
 test('a promise names the hour and the day', () => {
-  expect(promiseText({ cutOff: '17:00', day: '2999-01-02' })).toBe('17:00 前下单，预计1月2日送达');
+  expect(promiseText({ cutOff: '17:00', day: '2999-01-02' })).toBe('17:00 前下单，1月2日送达');
 });
