@@ -76,6 +76,7 @@ export const demoShops: DemoShop[] = [
     pageDesc: '集采商城 企业集中采购平台',
     webColor: '#29166f',
     logoUrl: '/pictures/logo-business.svg',
+    code: { codeImg: '', codeTitle: '手机下单 微信扫一扫 随时审批与查单' },
     delivery,
     seller: {
       taxNo: '91310115MADEMA001E',

@@ -46,7 +46,7 @@ export function CartPage() {
   const isAllChecked = valid.length > 0 && checked.length === valid.length;
   const checkAll = (isChecked: boolean) => void edits.check(valid, isChecked, { isAll: true });
   return (
-    <>
+    <div className={styles.page}>
       <FirstPasswordNotice pathname={paths.cart} />
       <div className={styles.head}>
         <h1 className={styles.title}>购物车</h1>
@@ -75,16 +75,18 @@ export function CartPage() {
         <span>小计</span>
         <span>操作</span>
       </div>
-      {groups.map((group) => (
-        <CartGroupCard
-          key={group.supplierId}
-          group={group}
-          sent={delivery?.suppliers.find(({ supplierId }) => supplierId === group.supplierId)}
-          edits={edits}
-          removal={removal}
-        />
-      ))}
-      {invalid.length > 0 && <InvalidLines lines={invalid} removal={removal} />}
+      <div className={styles.lines}>
+        {groups.map((group) => (
+          <CartGroupCard
+            key={group.supplierId}
+            group={group}
+            sent={delivery?.suppliers.find(({ supplierId }) => supplierId === group.supplierId)}
+            edits={edits}
+            removal={removal}
+          />
+        ))}
+        {invalid.length > 0 && <InvalidLines lines={invalid} removal={removal} />}
+      </div>
       <CartSummary
         checked={checked}
         isAllChecked={isAllChecked}
@@ -96,7 +98,7 @@ export function CartPage() {
         settle={edits.settle}
       />
       {undo}
-    </>
+    </div>
   );
 }
 

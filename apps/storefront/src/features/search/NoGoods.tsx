@@ -1,5 +1,6 @@
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
 import { useHotWords } from '../../app/layouts/HotWords.tsx';
 import { paths, searchPath } from '../../app/paths.ts';
@@ -81,6 +82,8 @@ function TooNarrow({ filters, cleared }: { filters: readonly AppliedFilter[]; cl
 
 function Nothing({ title }: { title: string }) {
   const words = useHotWords().slice(0, triedWords);
+  // On other screens they stand in the header.
+  const isPhone = useIsPhone();
   return (
     <div className={styles.empty}>
       <EmptyState
@@ -93,7 +96,7 @@ function Nothing({ title }: { title: string }) {
           </Link>
         }
       />
-      {words.length > 0 && (
+      {isPhone && words.length > 0 && (
         <p className={styles.words}>
           试试
           {words.map(({ word }) => (
