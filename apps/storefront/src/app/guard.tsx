@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isOpenPath, loginPath, paths } from './paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { loadTemplate, useTemplate } from './template.ts';
+import { useTemplate } from './template.ts';
 
 const KeptPlace = lazy(async () => ({ default: (await import('./KeptPlace.tsx')).KeptPlace }));
 
@@ -24,6 +24,10 @@ export function Guard({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** Its code comes with the first navigation; if it does not, the older template goes on. */
+const refreshTemplate = () =>
+  import('./load-template.ts').then(({ loadTemplate }) => loadTemplate()).catch(() => undefined);
+
 /**
  * Loads the template at every navigation. Nothing waits for it: until then the older or the default template is used. The first
  * page has it in its HTML, for somebody signed in without what is his own: his menu may name fewer categories.
@@ -34,7 +38,7 @@ function useTemplateAtEachNavigation(address: string, isSignedIn: boolean) {
     if (asked.current === address) return;
     const isFirst = asked.current === '';
     asked.current = address;
-    if (!isFirst || isSignedIn || !useTemplate.getState().isFromPage) void loadTemplate();
+    if (!isFirst || isSignedIn || !useTemplate.getState().isFromPage) void refreshTemplate();
   }, [address, isSignedIn]);
 }
 

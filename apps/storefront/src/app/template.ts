@@ -1,10 +1,6 @@
-import { plateTypes } from '@jicai/domain/shop/plate-types.ts';
 import type { Nav, PageTemplate, TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
-import { toast } from '@jicai/ui/feedback/toast.ts';
 import { create } from 'zustand';
-import { Refusal } from '@jicai/web/call/faults.ts';
 import { useLocalState } from './local-state.ts';
-import { post } from '@jicai/web/call/post.ts';
 import { bindSession } from '@jicai/web/session/session.ts';
 import { siteHost } from '@jicai/web/call/site-host.ts';
 import { applyBrand } from './theme.ts';
@@ -48,12 +44,12 @@ const defaults: Template = {
 };
 
 export const useTemplate = create<Template>(() => readPage() ?? readStored() ?? defaults);
-apply(useTemplate.getState());
+applyTemplate(useTemplate.getState());
 
 /**
  * Applies the template to what is outside this store: the colour, the session's shop, and the blocks of the home page.
  */
-function apply({ webColor, companyId, tempData }: Template) {
+export function applyTemplate({ webColor, companyId, tempData }: Template) {
   applyBrand(webColor);
   bindSession(companyId);
   useLocalState.setState({ plateData: tempData?.modelContent ?? [] });
@@ -65,7 +61,7 @@ function readPage(): Template | null {
   if (!text) return null;
   const template = toTemplate(JSON.parse(text) as TemplateAnswer);
   if (!template) return null;
-  store(template);
+  storeTemplate(template);
   return { ...template, isFromPage: true };
 }
 
@@ -78,7 +74,8 @@ function readStored(): Template | null {
   }
 }
 
-function toTemplate({ companyTempList, cateList, companyLogoUrl, timestamp }: TemplateAnswer): Template | null {
+/** What the shell needs of an answer; null without a shop. */
+export function toTemplate({ companyTempList, cateList, companyLogoUrl, timestamp }: TemplateAnswer): Template | null {
   const [shop] = companyTempList;
   if (!shop) return null;
   const [loginTemp = null, tempData = null] = shop.tempPageData;
@@ -99,44 +96,11 @@ function toTemplate({ companyTempList, cateList, companyLogoUrl, timestamp }: Te
   };
 }
 
-function store(template: Template) {
+/** Keeps it for the next visit. */
+export function storeTemplate(template: Template) {
   try {
     window.localStorage.setItem(storageKey, JSON.stringify(template));
   } catch {
     // If the storage is full or forbidden, the next visit only starts a little slower.
-  }
-}
-
-/**
- * Loads the template (spec section 4: at every navigation). With the timestamp of the stored one, an unchanged template is not
- * sent again. A refusal is a toast, a transport fault is only logged; navigation goes on in both cases (spec section 8).
- */
-export async function loadTemplate(): Promise<void> {
-  const { timestamp } = useTemplate.getState();
-  try {
-    const { resultData } = await post(
-      '/api/ShopHostUrlMapTemplate/GetList',
-      {
-        hmtId: '',
-        hostId: '',
-        plateType: plateTypes.shop,
-        templatePageId: '',
-        createTime: '',
-        operatorId: '',
-        key: '',
-        companyUrl: siteHost,
-        timestamp,
-      },
-      { isQuiet: true },
-    );
-    const fresh = toTemplate(resultData);
-    if (!fresh || fresh.timestamp === timestamp) return;
-    store(fresh);
-    useTemplate.setState(fresh);
-    apply(fresh);
-  } catch (error) {
-    if (error instanceof Refusal) return toast.error(error.message);
-    // oxlint-disable-next-line no-console -- spec section 8: logged only
-    console.warn('template', error);
   }
 }

@@ -23,10 +23,8 @@ export function freightText({ freightFee }: FreightState): string {
   return freightFee === 0 ? '免运费' : `运费 ${moneyText(freightFee)}`;
 }
 
-/** '再买 ¥28.00 免运费'; '' where nothing is missing. */
-export const freeShortText = ({ freightFee, freeShortFee }: FreightState): string =>
-  freightFee && freeShortFee ? `再买 ${moneyText(freeShortFee)} 免运费` : '';
-
 /** '免运费', '运费 ¥10.00，再买 ¥28.00 免运费' */
-export const freightStateText = (state: FreightState): string =>
-  [freightText(state), freeShortText(state)].filter(Boolean).join('，');
+export function freightStateText(state: FreightState): string {
+  const { freightFee, freeShortFee } = state;
+  return freightText(state) + (freightFee && freeShortFee ? `，再买 ${moneyText(freeShortFee)} 免运费` : '');
+}

@@ -7,7 +7,7 @@ import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { useNavigate } from 'react-router';
 import { PriceBlock } from './PriceBlock.tsx';
 import styles from './ProductInfo.module.css';
-import { FreeShort, SentRow } from './SentRow.tsx';
+import { SentRow } from './SentRow.tsx';
 import { SpecChips } from './SpecChips.tsx';
 import { deliveryText, isAgreedPrice, quantityText } from '../../app/goods/goods-texts.ts';
 import { SkuLabels } from '../../app/goods/SkuLabels.tsx';
@@ -54,7 +54,6 @@ export function ProductInfo({
         <dd>
           <Stepper value={quantity} onChange={setQuantity} size="lg" disabled={!canBuy} {...limits} />
           <span className={styles.hint}>{quantityText(sku) || sku.unitName}</span>
-          <FreeShort sku={sku} quantity={quantity} />
         </dd>
       </dl>
       <div className={styles.actions}>

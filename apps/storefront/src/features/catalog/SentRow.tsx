@@ -2,7 +2,7 @@ import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { itemStates, stockStates } from '@jicai/domain/goods/quantity.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { useDelivery } from '../../app/delivery/delivery.queries.ts';
-import { freeShortText, freightText, promiseText } from '../../app/delivery/delivery-texts.ts';
+import { freightText, promiseText } from '../../app/delivery/delivery-texts.ts';
 import { SendTo } from '../../app/delivery/SendTo.tsx';
 import { deliveryText, stockText } from '../../app/goods/goods-texts.ts';
 import styles from './ProductInfo.module.css';
@@ -40,12 +40,6 @@ export function SentRow({ sku, quantity }: { sku: SkuDetail; quantity: number })
       </span>
     </dd>
   );
-}
-
-/** What is missing until nothing is charged for sending them. */
-export function FreeShort({ sku, quantity }: { sku: SkuDetail; quantity: number }) {
-  const [sent] = useDelivery([{ itemId: sku.itemId, qty: quantity }])?.suppliers ?? [];
-  return sent && <span className={cx(styles.hint, styles.short)}>{freeShortText(sent)}</span>;
 }
 
 /** '现货 2.6 万盒', '仅剩 8 盒'; words alone where the number is not told. */
