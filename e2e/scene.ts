@@ -128,10 +128,15 @@ async function buyThree(sku: Sku | undefined, payMode: number, buyer: string): P
   return command<Trade>('/api/ShopOrder/Submit', { ...input, previewKey }, buyer);
 }
 
+/** A trade of the demo enterprise that waits for a bank transfer. */
+export async function transferTrade(sku?: Sku): Promise<Trade> {
+  return buyThree(sku ?? (await singleSkus())[0], payModes.transfer, await tokenOf('buyer'));
+}
+
 /** An order of the buyer for three pieces of one kind, the first on the shelf if none is given, paid by transfer and received. */
 export async function orderToInvoice(sku?: Sku) {
   const [buyer, operator] = [await tokenOf('buyer'), await tokenOf('operator')];
-  const trade = await buyThree(sku ?? (await singleSkus())[0], 3, buyer);
+  const trade = await transferTrade(sku);
   const received = { tradeNo: trade.tradeNo, receivedFee: trade.payFee, bankSerialNo: `B${Date.now()}` };
   await command('/api/OpsOrder/ConfirmTransfer', { ...received, version: 1 }, operator);
   const orderNo = trade.orderNos[0] ?? '';

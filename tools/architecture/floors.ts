@@ -41,6 +41,7 @@ export const floors: readonly (readonly string[])[] = [
     'shop-settings',
     'promotions',
     'catalogue-import',
+    'bank-lines',
   ],
   ['privacy', 'admission', 'sign-on'],
   ['app', 'worker'],

@@ -30,6 +30,7 @@ import { authRoutes } from './modules/auth/auth.routes.ts';
 import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { ownStockRoutes } from './modules/catalogue-import/own-stock.routes.ts';
+import { bankLinesOpsRoutes } from './modules/bank-lines/bank-lines.ops.routes.ts';
 import { importOpsRoutes } from './modules/catalogue-import/import.ops.routes.ts';
 import { changeSubjects } from './change-subjects.ts';
 import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
@@ -143,6 +144,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   goodsDeskRoutes,
   helpRoutes,
   historyRoutes,
+  bankLinesOpsRoutes,
   importOpsRoutes,
   invoicesRoutes,
   localPayRoutes,

@@ -59,6 +59,7 @@ import { hostsOps } from './shop/hosts.ops.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
 import { smsOps } from './sms/sms.ops.ts';
 import { trackingOps } from './tracking/tracking.ops.ts';
+import { bankLinesOps } from './payments/bank-lines.ops.ts';
 import { paymentsOps } from './payments/payments.ops.ts';
 import { payments } from './payments/payments.ts';
 import { privacy } from './people/privacy.ts';
@@ -166,6 +167,7 @@ export const contract = {
   ...smsOps,
   ...trackingOps,
   ...paymentsOps,
+  ...bankLinesOps,
   ...privacy,
   ...reference,
   ...registration,

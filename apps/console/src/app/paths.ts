@@ -12,6 +12,7 @@ export const paths = {
   labels: '/labels',
   import: '/import',
   payments: '/payments',
+  bank: '/bank',
   statements: '/statements',
   settlements: '/settlements',
   ownSettlements: '/own-settlements',

@@ -122,6 +122,12 @@ export const screens: readonly Screen[] = [
     async () => (await import('../features/payments/PaymentsPage.tsx')).PaymentsPage,
   ),
   screen(
+    paths.bank,
+    '银行流水',
+    'ops.pay.view',
+    async () => (await import('../features/bank/BankPage.tsx')).BankPage,
+  ),
+  screen(
     paths.invoices,
     '发票',
     'ops.invoice.view',

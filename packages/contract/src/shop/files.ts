@@ -36,7 +36,8 @@ export const files = {
   /**
    * multipart/form-data with `file`, `bizType` 1售后 2凭证 3营业执照 4头像 5商城图片 (who edits goods or the look of the shop)
    * 6商品文件 (who imports goods; XLSX or CSV) 7发货表 (who ships; XLSX)
-   * 8发票文件 (who issues invoices, suppliers who settle; PDF, OFD, XML) 9商品资料 (who edits goods; PDF) and, for who is not signed in, `uploadTicket`
+   * 8发票文件 (who issues invoices, suppliers who settle; PDF, OFD, XML) 9商品资料 (who edits goods; PDF) 13银行流水 (who confirms
+   * transfers; XLSX or text) and, for who is not signed in, `uploadTicket`
    * (bizType 3 only). Refuses with '9001' what is no jpg, png, webp or (2, 3) pdf by its content, with '9002' what is too large.
    */
   '/api/File/Upload': endpoint({

@@ -13,6 +13,7 @@ export const uploadTypes = {
   goodsDocument: 9,
   priceSheet: 11,
   orderFile: 12,
+  bankFile: 13,
 } as const;
 /** What a file is for; some are made by the shop itself. */
 export const bizTypes = { ...uploadTypes, madeByShop: 10 } as const;
@@ -31,6 +32,7 @@ export const uploadKinds = {
   [bizTypes.goodsDocument]: { purpose: '商品资料', takesPdf: true, isPublic: false, maxEdgePx: 0 },
   [bizTypes.shipSheet]: { purpose: '发货表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
   [bizTypes.priceSheet]: { purpose: '协议价表', takesPdf: false, isPublic: false, maxEdgePx: 0 },
+  [bizTypes.bankFile]: { purpose: '银行流水', takesPdf: false, isPublic: false, maxEdgePx: 0 },
   [bizTypes.orderFile]: { purpose: '采购附件', takesPdf: true, isPublic: false, maxEdgePx: 2400 },
   [bizTypes.invoiceFile]: { purpose: '发票文件', takesPdf: true, isPublic: false, maxEdgePx: 0 },
 } as const satisfies Record<UploadKind, { purpose: string; takesPdf: boolean; isPublic: boolean; maxEdgePx: number }>;
@@ -50,6 +52,9 @@ export const mostGoodsRows = 100_000;
 export const maxShipSheetMb = 2;
 export const maxShipSheetBytes = maxShipSheetMb * megabyte;
 export const maxShipSheetUnpacked = 30 * megabyte;
+/** A bank statement of a month; unpacked an XLSX is held to {@link maxShipSheetUnpacked}. */
+export const maxBankFileMb = 5;
+export const maxBankFileBytes = maxBankFileMb * megabyte;
 /** An OFD carries its fonts as a PDF does; an XML is text alone. */
 export const maxInvoiceXmlMb = 2;
 export const maxInvoiceXmlBytes = maxInvoiceXmlMb * megabyte;
@@ -91,6 +96,21 @@ export const sheetMediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv',
 } as const;
+
+/** Files of a bank that are text: CSV, MT940, camt.053. */
+export const bankTextType = 'text/plain';
+
+/** What a bank's file is by its first bytes: a workbook, text in any encoding, or something that cannot be read, with why. */
+export function bankFileKindOf(head: Uint8Array): 'xlsx' | 'text' | { fault: string } {
+  const starts = (...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
+  if (starts(0x50, 0x4b)) return 'xlsx';
+  if (starts(0xd0, 0xcf, 0x11, 0xe0))
+    return { fault: '是旧版 .xls 格式，请在网银选择 .xlsx 或 .csv，或用表格软件另存为 .xlsx' };
+  if (starts(0x25, 0x50, 0x44, 0x46))
+    return { fault: '是 PDF 回单，请在网银导出交易明细（.xlsx、.csv、MT940 或 camt.053）' };
+  if (head.length === 0 || head.includes(0)) return { fault: '不是文本也不是 .xlsx，无法读取' };
+  return 'text';
+}
 
 /** Tables and documents of Office, beside an order. */
 export const officeMediaTypes = {

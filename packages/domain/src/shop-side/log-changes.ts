@@ -7,6 +7,7 @@ import { discountText } from '../money/contract-discounts.ts';
 import { badReasonTexts, missingReasonTexts } from '../returns/inspection.ts';
 import { userStateTexts } from '../people/user-rules.ts';
 import { changeKindTexts, changeStateTexts } from '../shop/change-states.ts';
+import { bankLineStateTexts } from '../bank/bank-lines.ts';
 import { applyStateTexts, refundStateTexts, transferStateTexts } from '../payments/payment-states.ts';
 import { orderStateTexts } from '../orders/order-states.ts';
 import { returnStateTexts } from '../returns/return-states.ts';
@@ -57,6 +58,7 @@ const statesOf: States = {
   customerState: customerStateTexts,
   userState: userStateTexts,
   payRecordState: statementPayStateTexts,
+  lineState: bankLineStateTexts,
 };
 
 /** A plain `state` is that of what the record is about. */

@@ -28,6 +28,8 @@ const subjectNames: Readonly<Record<string, string>> = {
   job: '后台任务',
   report: '报表',
   merchant: '收款账户',
+  bankAccount: '银行账号',
+  bankLine: '银行流水',
   sms: '短信服务',
   tracking: '物流跟踪',
   host: '域名',

@@ -17,6 +17,12 @@ export const IconBuildingBank = icon(
   'M12 14l0 3',
   'M16 14l0 3',
 );
+export const IconCashBanknote = icon(
+  'M9 12a3 3 0 1 0 6 0a3 3 0 0 0 -6 0',
+  'M3 8a2 2 0 0 1 2 -2h14a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2l0 -8',
+  'M18 12l.01 0',
+  'M6 12l.01 0',
+);
 export const IconCircleX = icon('M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0', 'M10 10l4 4m0 -4l-4 4');
 export const IconCopy = icon(
   'M7 9.667a2.667 2.667 0 0 1 2.667 -2.667h8.666a2.667 2.667 0 0 1 2.667 2.667v8.666a2.667 2.667 0 0 1 -2.667 2.667h-8.666a2.667 2.667 0 0 1 -2.667 -2.667l0 -8.666',

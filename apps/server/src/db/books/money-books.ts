@@ -1,11 +1,14 @@
 import { payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, refundStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { codes } from '../codes.ts';
 import type { Books } from './books.ts';
 
 /** Trades that a payment pays; the others are on account or cost nothing. */
 const paidByPayment = sql`t.pay_mode <> ${codes(payModes.credit)} and t.pay_fen > 0`;
+/** What a payment brought beyond its price and the customer kept as his balance. */
+const keptOf = (company: string): SQL => sql`(select coalesce(sum(e.delta_fen), 0) from balance_entries e
+  where e.company_id = ${company} and e.kind = 'overpaid' and e.source_id = p.id)`;
 /** Also where it was given back since. */
 const isPaid = sql`t.pay_state in (${codes(tradePayStates.paid, tradePayStates.partlyRefunded, tradePayStates.refunded)})`;
 
@@ -18,13 +21,13 @@ export const moneyBooks: Books = {
     select t.trade_no as id from trades t
     where t.company_id = ${company} and ${paidByPayment} and (${isPaid}) <> exists (select 1 from payments p
       where p.company_id = ${company} and p.trade_id = t.id and p.apply_state = ${codes(applyStates.applied)})`,
-  'I2 an applied payment brought what the trade costs, and its surplus goes back': (company) => sql`
+  'I2 an applied payment brought what the trade costs, and its surplus goes back or is kept': (company) => sql`
     select p.pay_no as id from payments p
     join trades t on t.company_id = ${company} and t.id = p.trade_id
     where p.company_id = ${company} and p.apply_state = ${codes(applyStates.applied)}
       -- An operator may take less than was asked for; then he said why.
       and (p.received_fen < t.pay_fen and p.resolution is null
-        or greatest(p.received_fen - t.pay_fen, 0) <> (select coalesce(sum(r.fee_fen), 0) from refunds r
+        or greatest(p.received_fen - t.pay_fen, 0) <> ${keptOf(company)} + (select coalesce(sum(r.fee_fen), 0) from refunds r
           where r.company_id = ${company} and r.payment_id = p.id and r.order_id is null
             and r.refund_state <> ${codes(refundStates.closed)}))`,
   'I2 money that came twice or too late goes back whole': (company) => sql`
@@ -41,7 +44,7 @@ export const moneyBooks: Books = {
     where t.company_id = ${company} and coalesce(p.fen, 0) <> coalesce(f.fen, 0)`,
   'I3 refunds of a payment never exceed what it brought': (company) => sql`
     select p.pay_no as id from payments p
-    where p.company_id = ${company} and p.received_fen < (select coalesce(sum(r.fee_fen), 0) from refunds r
+    where p.company_id = ${company} and p.received_fen < ${keptOf(company)} + (select coalesce(sum(r.fee_fen), 0) from refunds r
       where r.company_id = ${company} and r.payment_id = p.id and r.refund_state <> ${codes(refundStates.closed)})`,
   'I3 an order gave back what its refunds that succeeded say': (company) => sql`
     select o.order_no as id from orders o

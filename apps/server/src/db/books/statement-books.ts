@@ -1,3 +1,4 @@
+import { applyStates } from '@jicai/domain/payments/payment-states.ts';
 import { statementPayStates, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { codes } from '../codes.ts';
@@ -42,7 +43,8 @@ export const statementBooks: Books = {
         where s.company_id = ${company} and s.customer_id = c.customer_id)
       <> -(select coalesce(sum(e.used_delta_fen), 0) from credit_entries e
         where e.company_id = ${company} and e.credit_id = c.id and e.kind = 'reimbursed')`,
-  // What a payment leaves and spends is compared above; here each entry has one, and a statement below zero its amount.
+  // What a payment leaves and spends is compared above; here each entry has one, and a statement below zero its amount. What a
+  // transfer for orders leaves is compared with the price in the books of money.
   'a balance entry is what its payment or its statement says': (company) => sql`
     select e.id from balance_entries e
     join credit_accounts c on c.company_id = ${company} and c.id = e.credit_id
@@ -54,7 +56,10 @@ export const statementBooks: Books = {
           and s.state <> ${codes(statementStates.void)} and e.delta_fen = -s.total_fen)
       else exists (select 1 from statement_payments p
         where p.company_id = ${company} and p.id = e.source_id and p.customer_id = c.customer_id
-          and p.state = ${codes(statementPayStates.confirmed)}) end
+          and p.state = ${codes(statementPayStates.confirmed)})
+        or e.kind = 'overpaid' and exists (select 1 from payments p
+          where p.company_id = ${company} and p.id = e.source_id and p.customer_id = c.customer_id
+            and p.adapter = 'bank' and p.apply_state = ${codes(applyStates.applied)}) end
     union all
     select t.id from credit_entries t
     where t.company_id = ${company} and t.kind = 'transferred' and not exists (select 1 from balance_entries e

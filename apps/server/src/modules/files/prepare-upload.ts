@@ -1,6 +1,10 @@
 import type { UploadedFile } from '@jicai/contract/shop/files.ts';
 import {
+  bankFileKindOf,
+  bankTextType,
   bizTypes,
+  maxBankFileBytes,
+  maxBankFileMb,
   maxPdfBytes,
   maxPdfMb,
   maxSheetBytes,
@@ -41,6 +45,7 @@ export async function prepareUpload(kind: UploadKind, file: UploadedFile): Promi
   const head = await headOf(file);
   if (kind === bizTypes.goodsFile) return prepareSheet(file, head);
   if (kind === bizTypes.shipSheet || kind === bizTypes.priceSheet) return prepareSmallSheet(kind, file, head);
+  if (kind === bizTypes.bankFile) return prepareBankFile(file, head);
   if (kind === bizTypes.invoiceFile) return prepareInvoice(file);
   if (kind === bizTypes.orderFile && isArchive(head)) return prepareOffice(file);
   return preparePicture(kind, file, head);
@@ -94,6 +99,15 @@ async function prepareSmallSheet(kind: UploadKind, file: UploadedFile, head: Uin
     throw refuse.fileTooLarge({ text: tooLargeText(file, rule) });
   }
   return { bytes: await readFile(file.place), mediaType: sheetMediaTypes.xlsx };
+}
+
+/** A bank's file is kept as it came; what it says is told by who imports it. */
+async function prepareBankFile(file: UploadedFile, head: Uint8Array): Promise<PreparedFile> {
+  const kind = bankFileKindOf(head);
+  if (typeof kind === 'object') throw refuse.badFileType({ text: `文件类型不支持：${file.name} ${kind.fault}` });
+  if (file.size > maxBankFileBytes)
+    throw refuse.fileTooLarge({ text: tooLargeText(file, `银行流水不能超过 ${maxBankFileMb} MB`) });
+  return { bytes: await readFile(file.place), mediaType: kind === 'xlsx' ? sheetMediaTypes.xlsx : bankTextType };
 }
 
 async function headOf({ place }: UploadedFile): Promise<Uint8Array> {

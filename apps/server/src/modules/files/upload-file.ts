@@ -2,6 +2,7 @@ import type { BodyOf } from '@jicai/contract/index.ts';
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { invoiceMediaTypes } from '@jicai/domain/invoices/invoice-files.ts';
 import {
+  bankTextType,
   bizTypes,
   officeMediaTypes,
   sheetMediaTypes,
@@ -24,6 +25,7 @@ const neededFor: Partial<Record<UploadKind, readonly ShopPermission[]>> = {
   [bizTypes.shopPicture]: ['ops.goods.edit', 'ops.look.edit', 'ops.own.edit'],
   [bizTypes.goodsFile]: ['ops.goods.import', 'ops.own.stock'],
   [bizTypes.shipSheet]: ['ops.order.ship'],
+  [bizTypes.bankFile]: ['ops.pay.confirm'],
   [bizTypes.priceSheet]: ['ops.customer.price'],
   [bizTypes.invoiceFile]: ['ops.invoice.issue', 'ops.own.settle'],
   [bizTypes.goodsDocument]: ['ops.goods.edit'],
@@ -75,6 +77,7 @@ const endings: Readonly<Record<string, string>> = {
   'application/pdf': 'pdf',
   [sheetMediaTypes.xlsx]: 'xlsx',
   [sheetMediaTypes.csv]: 'csv',
+  [bankTextType]: 'txt',
   [officeMediaTypes.docx]: 'docx',
   [invoiceMediaTypes.ofd]: 'ofd',
   [invoiceMediaTypes.xml]: 'xml',

@@ -39,6 +39,21 @@ export async function addToBalance(ctx: Ctx, creditId: string, deltaFen: number)
   return changed.length > 0;
 }
 
+/** What a payment brought beyond what it was for and left as a balance, in fen. */
+export async function selectOverpaidFen(ctx: Ctx, sourceId: string): Promise<number> {
+  const [row] = await ctx.db
+    .select({ fen: sql<number>`coalesce(sum(${balanceEntries.deltaFen}), 0)::int8`.mapWith(Number) })
+    .from(balanceEntries)
+    .where(
+      and(
+        eq(balanceEntries.companyId, ctx.companyId),
+        eq(balanceEntries.kind, 'overpaid'),
+        eq(balanceEntries.sourceId, sourceId),
+      ),
+    );
+  return row?.fen ?? 0;
+}
+
 /** Every change of the balance, the newest first. */
 export async function selectBalanceEntries(ctx: Ctx, creditId: string, page: { limit: number; offset: number }) {
   const wanted = and(eq(balanceEntries.companyId, ctx.companyId), eq(balanceEntries.creditId, creditId));

@@ -1,3 +1,4 @@
+export { selectOverpaidFen } from './balance.store.ts';
 export { keepCreditNote, keepOverpaid, spendBalance } from './balance.ts';
 export {
   type Credit,

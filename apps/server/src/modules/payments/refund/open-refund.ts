@@ -8,6 +8,7 @@ import type { Ctx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import { addOutbox } from '../../../jobs/enqueue.ts';
 import { insertNumbered } from '../../../db/insert-numbered.ts';
+import { selectOverpaidFen } from '../../finance/index.ts';
 import { type PaymentRow, selectAppliedPayment } from '../payments.store.ts';
 import {
   countClosedRefunds,
@@ -50,7 +51,13 @@ export async function openRefund(
 /** How much of the money applied to a trade has not been refunded yet, in fen. */
 export async function getRefundable(ctx: Ctx, tradeId: string): Promise<number> {
   const payment = await selectAppliedPayment(ctx, tradeId);
-  return payment ? refundableFen(payment.receivedFen, await selectPaymentRefunds(ctx, payment.id)) : 0;
+  return payment ? leftOf(ctx, payment, await selectPaymentRefunds(ctx, payment.id)) : 0;
+}
+
+/** What a transfer left as the customer's balance is his already. */
+async function leftOf(ctx: Ctx, { id, adapter, receivedFen }: PaymentRow, others: RefundRow[]): Promise<number> {
+  const keptFen = adapter === 'bank' ? await selectOverpaidFen(ctx, id) : 0;
+  return refundableFen(receivedFen - keptFen, others);
 }
 
 /** As {@link openRefund}, for any payment; without orderId if its money was never applied to an order. */
@@ -62,7 +69,7 @@ export async function refundPayment(
   const earlier = await selectRefundOf(ctx, input);
   if (earlier) return earlier;
   const others = await selectPaymentRefunds(ctx, payment.id);
-  if (input.feeFen <= 0 || input.feeFen > refundableFen(payment.receivedFen, others)) throw refuse.refundExceeded();
+  if (input.feeFen <= 0 || input.feeFen > (await leftOf(ctx, payment, others))) throw refuse.refundExceeded();
   const refundNo = await insertNumbered(ctx, 'R', (no) =>
     insertRefund(ctx, {
       id: ctx.newId(),

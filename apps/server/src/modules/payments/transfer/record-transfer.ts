@@ -10,6 +10,7 @@ import {
   setTradeReceived,
   type Trade,
 } from '../../orders/index.ts';
+import { findCredit, keepOverpaid } from '../../finance/index.ts';
 import { bankSerialOf, takeBankSerial } from './bank-serial.ts';
 import { closeOtherAttempts } from '../pay/closing.ts';
 import { keepOnTransfer } from '../pay/create-payment.ts';
@@ -18,7 +19,7 @@ import { refundPayment } from '../refund/open-refund.ts';
 import { insertPayment, type PaymentRow, selectPartTransfer, selectPayment, updatePayment } from '../payments.store.ts';
 import { standingOf } from '../pay/settle.ts';
 import { notifyPayer } from '../pay/notify-payer.ts';
-import { confirmTransfer } from './transfers.store.ts';
+import { confirmTransfer, renameReport } from './transfers.store.ts';
 
 export interface RecordedTransfer {
   tradeNo: string;
@@ -28,6 +29,20 @@ export interface RecordedTransfer {
   restFen: number;
   /** What is refunded by bank, because it was too much or too late. */
   refundFen: number;
+  /** What was too much and became the customer's balance. */
+  balanceFen: number;
+}
+
+/** Money that the operator found on the bank account. */
+export interface FoundTransfer {
+  tradeNo: string;
+  receivedFen: number;
+  bankSerialNo: string;
+  version: number | undefined;
+  /** What the bank's statement says of it, where a file brought it; '' for what it does not say. */
+  line?: { payerName: string; payerAccount: string; transferAt: Date };
+  /** Where what is too much goes (docs/domain/payments.md §9): back by bank, or to the balance of a customer who has an account. */
+  surplusTo?: 'bank' | 'balance';
 }
 
 type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;
@@ -38,18 +53,17 @@ type Sums = Omit<RecordedTransfer, 'tradeNo' | 'tradeState'>;
  * all of it is refunded. Each line of the bank statement counts once: a repeat is refused at bankSerialNo. `version` is of
  * one of the trade's orders: refused as outdated if it has changed since the operator read it.
  */
-export async function recordTransfer(
-  ctx: Ctx,
-  found: { tradeNo: string; receivedFen: number; bankSerialNo: string; version: number | undefined },
-): Promise<RecordedTransfer> {
+export async function recordTransfer(ctx: Ctx, found: FoundTransfer): Promise<RecordedTransfer> {
   const receipt = { ...found, bankSerialNo: bankSerialOf(found.bankSerialNo) };
   const trade = await lockTrade(ctx, receipt.tradeNo);
   const { tradeId, tradeNo } = trade;
   await takeBankSerial(ctx, receipt.bankSerialNo);
   await requireTradeVersion(ctx, tradeId, found.version);
+  if (found.line) await renameReport(ctx, { ...receipt, tradeId });
   await confirmTransfer(ctx, { ...receipt, tradeId });
-  const payment = await takeAttempt(ctx, trade);
-  const sums = await settle(ctx, trade, { ...payment, receivedFen: payment.receivedFen + receipt.receivedFen });
+  const attempt = await takeAttempt(ctx, trade);
+  const payment = { ...attempt, receivedFen: attempt.receivedFen + receipt.receivedFen };
+  const sums = await settle(ctx, trade, payment, found.surplusTo ?? 'bank');
   await writeAudit(ctx, {
     subject: `trade ${tradeNo}`,
     before: { tradeState: trade.state, receivedFen: trade.receivedFen },
@@ -59,7 +73,7 @@ export async function recordTransfer(
   return { tradeNo, tradeState, ...sums };
 }
 
-async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums> {
+async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow, surplusTo: 'bank' | 'balance'): Promise<Sums> {
   const { id, receivedFen, payNo } = payment;
   const { tradeId } = trade;
   const standing = standingOf(trade);
@@ -70,7 +84,7 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
     await giveBack(ctx, payment, receivedFen, '订单无需付款，退回转账');
     const message = standing === 'paid' ? 'duplicate' : 'late';
     await notifyPayer(ctx, payment, { message, feeFen: receivedFen });
-    return { receivedFen, restFen: 0, refundFen: receivedFen };
+    return { receivedFen, restFen: 0, refundFen: receivedFen, balanceFen: 0 };
   }
   if (receivedFen < trade.payFen) {
     await updatePayment(ctx, id, { receivedFen });
@@ -78,19 +92,22 @@ async function settle(ctx: Ctx, trade: Trade, payment: PaymentRow): Promise<Sums
     await keepOnTransfer(ctx, trade);
     const restFen = trade.payFen - receivedFen;
     await notifyPayer(ctx, payment, { message: 'partReceived', feeFen: receivedFen, restFen });
-    return { receivedFen, restFen, refundFen: 0 };
+    return { receivedFen, restFen, refundFen: 0, balanceFen: 0 };
   }
   await updatePayment(ctx, id, { ...paid, applyState: applyStates.applied });
   const outcome = await applyTradePayment(ctx, { tradeId, payNo, channel: 'TRANSFER', paidAt: ctx.now });
   if (outcome !== 'applied') throw new Error(`transfer ${payNo} does not pay its trade: ${outcome}`);
   await closeOtherAttempts(ctx, tradeId);
-  const refundFen = receivedFen - trade.payFen;
-  if (refundFen > 0) {
-    await giveBack(ctx, payment, refundFen, '转账金额多于应付金额，退回差额');
-    await notifyPayer(ctx, payment, { message: 'surplus', feeFen: refundFen });
-  }
-  return { receivedFen, restFen: 0, refundFen };
+  const surplusFen = receivedFen - trade.payFen;
+  const isKept = surplusFen > 0 && surplusTo === 'balance' && (await hasBalance(ctx, payment.customerId));
+  if (isKept) await keepOverpaid(ctx, { customerId: payment.customerId, feeFen: surplusFen, sourceId: id });
+  else if (surplusFen > 0) await giveBack(ctx, payment, surplusFen, '转账金额多于应付金额，退回差额');
+  if (surplusFen > 0) await notifyPayer(ctx, payment, { message: isKept ? 'kept' : 'surplus', feeFen: surplusFen });
+  return { receivedFen, restFen: 0, refundFen: isKept ? 0 : surplusFen, balanceFen: isKept ? surplusFen : 0 };
 }
+
+const hasBalance = async (ctx: Ctx, customerId: string): Promise<boolean> =>
+  (await findCredit(ctx, customerId)) !== undefined;
 
 const giveBack = (ctx: Ctx, payment: PaymentRow, feeFen: number, reason: string) =>
   refundPayment(ctx, payment, { feeFen, sourceType: 'transfer', sourceId: payment.id, reason });

@@ -132,29 +132,70 @@ export async function selectTransferPage(ctx: Ctx, { transferState, tradeNo, lim
 }
 export type TransferRow = Awaited<ReturnType<typeof selectTransferPage>>['rows'][number];
 
-/** Confirms the voucher of that serial number, or records the money without one. */
+/**
+ * Confirms the voucher of that serial number, or records the money without one; then with what the bank says of it, where that
+ * is known.
+ */
 export async function confirmTransfer(
   ctx: Ctx,
-  receipt: { tradeId: string; tradeNo: string; bankSerialNo: string; receivedFen: number },
+  {
+    line,
+    ...receipt
+  }: {
+    tradeId: string;
+    tradeNo: string;
+    bankSerialNo: string;
+    receivedFen: number;
+    line?: { payerName: string; payerAccount: string; transferAt: Date };
+  },
 ): Promise<void> {
-  const confirmed = {
-    transferState: transferStates.confirmed,
-    receivedFen: receipt.receivedFen,
-    reason: '',
-    confirmedAt: ctx.now,
-  };
+  const { tradeId, tradeNo, bankSerialNo, receivedFen } = receipt;
+  const confirmed = { transferState: transferStates.confirmed, receivedFen, reason: '', confirmedAt: ctx.now };
   await ctx.db
     .insert(transfers)
     .values({
-      ...receipt,
+      tradeId,
+      tradeNo,
+      bankSerialNo,
       ...confirmed,
       companyId: ctx.companyId,
       id: ctx.newId(),
       payerName: '',
       payerAccount: '',
-      transferFen: receipt.receivedFen,
       transferAt: ctx.now,
+      ...line,
+      transferFen: receivedFen,
       createdAt: ctx.now,
     })
     .onConflictDoUpdate({ target: [transfers.companyId, transfers.tradeId, transfers.bankSerialNo], set: confirmed });
+}
+
+/**
+ * Banks of payer and payee number the same money differently: of the reports of a trade that wait, the only one of exactly this
+ * amount takes the number that the shop's own bank gives, so that it is the one that is confirmed. Nothing where a report
+ * has the number already, or several or none could be meant.
+ */
+export async function renameReport(
+  ctx: Ctx,
+  { tradeId, bankSerialNo, receivedFen }: { tradeId: string; bankSerialNo: string; receivedFen: number },
+): Promise<void> {
+  const ofTrade = and(eq(transfers.companyId, ctx.companyId), eq(transfers.tradeId, tradeId));
+  const reports = await ctx.db
+    .select({
+      id: transfers.id,
+      bankSerialNo: transfers.bankSerialNo,
+      transferFen: transfers.transferFen,
+      transferState: transfers.transferState,
+    })
+    .from(transfers)
+    .where(ofTrade);
+  const meant = reports.filter(
+    ({ transferFen, transferState }) => transferState === transferStates.waiting && transferFen === receivedFen,
+  );
+  const [report] = meant;
+  if (!report || meant.length > 1 || reports.some((one) => one.bankSerialNo === bankSerialNo)) return;
+  await ctx.db
+    .update(transfers)
+    .set({ bankSerialNo })
+    .where(and(ofTrade, eq(transfers.id, report.id)));
 }
