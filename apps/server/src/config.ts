@@ -52,6 +52,8 @@ const environment = z.object({
   S3_PATH_STYLE: flag.default('0'),
   /** 1: downloads are fetched from the bucket itself, by an address that is good for a minute. */
   S3_DIRECT: flag.default('0'),
+  /** Opens what is sealed as LINK_SECRET does, and seals nothing: while one is exchanged for the other. */
+  LINK_SECRET_OTHER: z.string().min(16).optional(),
 });
 
 /** A bucket of S3 or of a service that speaks its API. */
@@ -83,6 +85,7 @@ export interface Config {
   writesPerSecond: number;
   passwordPepper: string | undefined;
   linkSecret: string | undefined;
+  linkSecretOther: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   dnsServers: string[];
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     writesPerSecond: e.WRITES_PER_SECOND,
     passwordPepper: e.PASSWORD_PEPPER,
     linkSecret: e.LINK_SECRET,
+    linkSecretOther: e.LINK_SECRET_OTHER,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
     vendorUrl: e.VENDOR_URL?.replace(/\/$/, ''),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seal, unseal } from './sealing.ts';
+import { resealed, seal, unseal } from './sealing.ts';
 
 const secrets = { databasePassword: '', passwordPepper: 'pepper-pepper-pepper', linkSecret: 'link-secret-link-secret' };
 
@@ -20,4 +20,15 @@ test('neither another company, nor another key, nor a changed byte opens it', ()
   const data = Buffer.from(parts[3] ?? '', 'base64url');
   data[0] = (data[0] ?? 0) ^ 1;
   expect(() => unseal(secrets, '1001 ALIPAY', [...parts.slice(0, 3), data.toString('base64url')].join('.'))).toThrow();
+});
+
+test('while keys are exchanged both open, one seals, and what is sealed anew needs the other no more', () => {
+  const [before, after] = ['link-secret-link-secret', 'next-secret-next-secret'];
+  const sealed = seal({ ...secrets, linkSecret: before }, '1001 ALIPAY', 'key');
+  const both = { ...secrets, linkSecret: after, linkSecretOther: before };
+  expect(unseal(both, '1001 ALIPAY', sealed)).toBe('key');
+  const anew = resealed(both, '1001 ALIPAY', sealed);
+  expect(unseal({ ...secrets, linkSecret: after }, '1001 ALIPAY', anew ?? '')).toBe('key');
+  expect(resealed(both, '1001 ALIPAY', anew ?? '')).toBeUndefined();
+  expect(() => resealed(both, '1002 ALIPAY', sealed)).toThrow();
 });

@@ -8,6 +8,8 @@ const zSecrets = z.object({
   databasePassword: z.string().min(16),
   passwordPepper: z.string().min(16),
   linkSecret: z.string().min(16),
+  /** Opens what is sealed too, while keys are exchanged (docs/operations.md, Keys). */
+  linkSecretOther: z.string().min(16).optional(),
 });
 export type Secrets = z.infer<typeof zSecrets>;
 
@@ -18,6 +20,7 @@ export function readSecrets(config: Config): Secrets {
       databasePassword: '',
       passwordPepper: config.passwordPepper ?? '',
       linkSecret: config.linkSecret ?? '',
+      linkSecretOther: config.linkSecretOther,
     };
   }
   const file = join(config.dataDir, 'secrets.json');

@@ -26,6 +26,7 @@ export function openTestDeps({ url, dataDir, now }: { url: string; dataDir: stri
     writesPerSecond: 0,
     passwordPepper: undefined,
     linkSecret: undefined,
+    linkSecretOther: undefined,
     smtpUrl: undefined,
     mailFrom: undefined,
     // Nobody listens there: a test that asks names its own.

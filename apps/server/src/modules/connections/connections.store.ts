@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { ProviderSettings } from '../../provider-settings.ts';
-import { seal, unseal } from '../../sealing.ts';
+import { resealed, seal, unseal } from '../../sealing.ts';
 import type { Connection, ConnectionKind } from './connection-kind.ts';
 
 const placeOf = ({ companyId }: Ctx, kind: ConnectionKind<string>, provider: string) =>
@@ -55,4 +55,24 @@ export async function updateOthersNotFirst<P extends string>(
     .update(table)
     .set({ isFirst: false })
     .where(and(eq(table.companyId, ctx.companyId), ne(table.provider, provider)));
+}
+
+/** Seals the company's connections of this kind under the key of today; how many there are, and how many were under another. */
+export async function resealConnections(
+  ctx: Ctx,
+  kind: ConnectionKind<string>,
+): Promise<{ count: number; resealedCount: number }> {
+  const { table } = kind;
+  const rows = await ctx.db.select().from(table).where(eq(table.companyId, ctx.companyId)).for('update');
+  let resealedCount = 0;
+  for (const { id, provider, settings } of rows) {
+    const sealed = resealed(ctx.deps.secrets, placeOf(ctx, kind, provider), settings.sealed);
+    if (sealed === undefined) continue;
+    resealedCount += 1;
+    await ctx.db
+      .update(table)
+      .set({ settings: { sealed } })
+      .where(and(eq(table.companyId, ctx.companyId), eq(table.id, id)));
+  }
+  return { count: rows.length, resealedCount };
 }

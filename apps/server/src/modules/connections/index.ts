@@ -1,4 +1,4 @@
 export { type BegunCheck, beginCheck, recordCheck, timeCheck } from './check-connection.ts';
 export type { ConnectionKind } from './connection-kind.ts';
-export { selectConnections } from './connections.store.ts';
+export { resealConnections, selectConnections } from './connections.store.ts';
 export { listConnections, saveConnection } from './save-connection.ts';

@@ -12,6 +12,6 @@ export { openDueRefund, queryRefund, sendRefund } from './refund/refund-jobs.ts'
 export { forgetForgedNotices } from './notices/notices.ts';
 export { sweepPayments } from './pay/sweep.ts';
 export { askChannel } from './merchants/check-merchant.ts';
-export { selectMerchants } from './merchants/merchants.store.ts';
+export { resealMerchants, selectMerchants } from './merchants/merchants.store.ts';
 export { paymentsSheet } from './list-payments.ts';
 export { refundsSheet } from './refund/list-refunds.ts';

@@ -1,3 +1,3 @@
 export { canSendSms, sendSms } from './send-sms.ts';
 export { askProvider } from './check-sms-service.ts';
-export { selectSmsServices } from './sms-services.store.ts';
+export { selectSmsServices, smsKind } from './sms-services.store.ts';

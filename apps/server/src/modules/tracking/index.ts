@@ -2,4 +2,4 @@ export { readTrack } from './read-track.ts';
 export { startTrack } from './start-track.ts';
 export { queryTrack, subscribeTrack } from './track-jobs.ts';
 export { askTrackService } from './check-track-service.ts';
-export { selectTrackServices } from './track-services.store.ts';
+export { selectTrackServices, trackKind } from './track-services.store.ts';

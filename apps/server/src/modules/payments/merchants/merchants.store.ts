@@ -1,9 +1,9 @@
 import type { Channel } from '@jicai/domain/payments/payment-states.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { prepared, type RowOf, selectList } from '../../../db/prepared.ts';
 import { merchantAccounts } from '../../../db/tables/payments.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
-import { seal, unseal } from '../../../sealing.ts';
+import { resealed, seal, unseal } from '../../../sealing.ts';
 
 interface Merchant {
   settings: Record<string, unknown>;
@@ -66,4 +66,27 @@ export async function lockMerchants(ctx: Ctx): Promise<Map<Channel, Merchant>> {
     .where(eq(merchantAccounts.companyId, ctx.companyId))
     .for('update');
   return selectMerchants(ctx);
+}
+
+/** Seals the company's merchant keys under the key of today; how many are sealed, and how many were under another. */
+export async function resealMerchants(ctx: Ctx): Promise<{ count: number; resealedCount: number }> {
+  const rows = await ctx.db
+    .select({ id: merchantAccounts.id, channel: merchantAccounts.channel, settings: merchantAccounts.settings })
+    .from(merchantAccounts)
+    .where(eq(merchantAccounts.companyId, ctx.companyId))
+    .for('update');
+  const counts = { count: 0, resealedCount: 0 };
+  for (const { id, channel, settings } of rows) {
+    const { sealed } = (settings ?? {}) as { sealed?: string };
+    if (sealed === undefined) continue;
+    counts.count += 1;
+    const anew = resealed(ctx.deps.secrets, placeOf(ctx, channel), sealed);
+    if (anew === undefined) continue;
+    counts.resealedCount += 1;
+    await ctx.db
+      .update(merchantAccounts)
+      .set({ settings: { sealed: anew } })
+      .where(and(eq(merchantAccounts.companyId, ctx.companyId), eq(merchantAccounts.id, id)));
+  }
+  return counts;
 }
