@@ -38,7 +38,7 @@ test('a transfer is matched from a bank file, more money becomes the balance, st
   const stranger = `陌生人${exact.tradeNo.slice(-4)}`;
   const file = bankFile([
     { payer, fen: exact.payFee, remark: `货款 ${exact.tradeNo}` },
-    { payer, fen: more.payFee + 100, remark: `${more.tradeNo}` },
+    { payer, fen: more.payFee + 100, remark: more.tradeNo },
     { payer: stranger, fen: 321, remark: '无' },
   ]);
   await page.getByRole('button', { name: '导入流水' }).click();
