@@ -46,6 +46,11 @@ test('every table with sealed settings is among them', async () => {
     `select table_name as name from information_schema.columns
      where column_name = 'settings' and data_type = 'jsonb' and table_schema = 'public' order by 1`,
   );
-  expect(tables.map(({ name }) => name)).toEqual(['merchant_accounts', 'sms_services', 'track_services']);
+  expect(tables.map(({ name }) => name)).toEqual([
+    'merchant_accounts',
+    'sign_on_connections',
+    'sms_services',
+    'track_services',
+  ]);
   expect(sealedKinds).toHaveLength(tables.length);
 });

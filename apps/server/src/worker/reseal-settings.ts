@@ -1,16 +1,19 @@
+import type { Ctx } from '../ctx/ctx.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { everyTenant } from '../db/due-tenants.ts';
 import { resealConnections } from '../modules/connections/index.ts';
 import { resealMerchants } from '../modules/payments/index.ts';
+import { resealSignOn } from '../modules/sign-on/index.ts';
 import { smsKind } from '../modules/sms/index.ts';
 import { trackKind } from '../modules/tracking/index.ts';
 
 /** Every kind of settings that a shop keeps sealed. */
-export const sealedKinds = [
+export const sealedKinds: readonly ((ctx: Ctx) => Promise<{ count: number; resealedCount: number }>)[] = [
   resealMerchants,
-  (ctx: Parameters<typeof resealMerchants>[0]) => resealConnections(ctx, smsKind),
-  (ctx: Parameters<typeof resealMerchants>[0]) => resealConnections(ctx, trackKind),
+  resealSignOn,
+  (ctx) => resealConnections(ctx, smsKind),
+  (ctx) => resealConnections(ctx, trackKind),
 ];
 
 /**

@@ -5,7 +5,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { customers } from '../../db/tables/accounts.ts';
 import { signOnConnections } from '../../db/tables/sign-on.ts';
 import type { ProviderSettings } from '../../provider-settings.ts';
-import { seal, unseal } from '../../sealing.ts';
+import { resealed, seal, unseal } from '../../sealing.ts';
 
 /** The identity system of an enterprise, opened. */
 export interface SignOnConnection {
@@ -100,4 +100,28 @@ export async function upsertConnection(
 
 export async function updateProvedDomains(ctx: Ctx, customerId: string, provedDomains: string[]): Promise<void> {
   await ctx.db.update(signOnConnections).set({ provedDomains }).where(ofCustomer(ctx, customerId));
+}
+
+/** Seals the company's ways of signing on under the key of today; how many there are, and how many were under another. */
+export async function resealSignOn(ctx: Ctx): Promise<{ count: number; resealedCount: number }> {
+  const rows = await ctx.db
+    .select({
+      id: signOnConnections.id,
+      customerId: signOnConnections.customerId,
+      settings: signOnConnections.settings,
+    })
+    .from(signOnConnections)
+    .where(eq(signOnConnections.companyId, ctx.companyId))
+    .for('update');
+  let resealedCount = 0;
+  for (const { id, customerId, settings } of rows) {
+    const sealed = resealed(ctx.deps.secrets, placeOf(ctx, customerId), settings.sealed);
+    if (sealed === undefined) continue;
+    resealedCount += 1;
+    await ctx.db
+      .update(signOnConnections)
+      .set({ settings: { sealed } })
+      .where(and(eq(signOnConnections.companyId, ctx.companyId), eq(signOnConnections.id, id)));
+  }
+  return { count: rows.length, resealedCount };
 }

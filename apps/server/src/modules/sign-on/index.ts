@@ -1,2 +1,2 @@
 export { askConnection } from './check-connection.ts';
-export { selectUsedConnections, type SignOnConnection } from './connections.store.ts';
+export { resealSignOn, selectUsedConnections, type SignOnConnection } from './connections.store.ts';
