@@ -121,12 +121,7 @@ export const screens: readonly Screen[] = [
     'ops.pay.view',
     async () => (await import('../features/payments/PaymentsPage.tsx')).PaymentsPage,
   ),
-  screen(
-    paths.bank,
-    '银行流水',
-    'ops.pay.view',
-    async () => (await import('../features/bank/BankPage.tsx')).BankPage,
-  ),
+  screen(paths.bank, '银行流水', 'ops.pay.view', async () => (await import('../features/bank/BankPage.tsx')).BankPage),
   screen(
     paths.invoices,
     '发票',
