@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
+import { parseServerSettings } from './db/embedded/server-settings.ts';
 import { parseTrust, type TrustedProxies } from './trusted-proxies.ts';
 
 /** A start that cannot go on: its message is the one line the operator sees. */
@@ -11,6 +12,15 @@ const environment = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Of the embedded database, over those chosen by the machine's memory: see parseServerSettings. */
+  PG_SETTINGS: z
+    .string()
+    .default('')
+    .transform((text, { addIssue }) => {
+      const settings = parseServerSettings(text);
+      if (!settings) addIssue('应为 name=value，多项用逗号分隔；fsync、synchronous_commit、port 等不可更改');
+      return settings ?? [];
+    }),
   DEMO: flag.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** How many proxies stand in front, or which: see trustedProxies. */
@@ -72,6 +82,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** `name=value`, of the embedded database. */
+  databaseSettings: string[];
   isDemo: boolean;
   logLevel: string;
   trustedProxies: TrustedProxies;
@@ -139,6 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: e.HOST,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    databaseSettings: e.PG_SETTINGS,
     isDemo,
     logLevel: e.LOG_LEVEL,
     trustedProxies: e.TRUST_PROXY,

@@ -13,6 +13,7 @@ export function openTestDeps({ url, dataDir, now }: { url: string; dataDir: stri
     host: '127.0.0.1',
     dataDir,
     databaseUrl: url,
+    databaseSettings: [],
     isDemo: true,
     logLevel: process.env['TEST_LOG'] ?? 'silent',
     trustedProxies: 0,

@@ -15,7 +15,8 @@ export async function connectDatabase(
     await prove(config.databaseUrl);
     return { url: config.databaseUrl, cluster: undefined };
   }
-  const cluster = await startCluster({ dataDir: config.dataDir, password: secrets.databasePassword, say });
+  const { dataDir, databaseSettings: settings } = config;
+  const cluster = await startCluster({ dataDir, password: secrets.databasePassword, settings, say });
   await createDatabaseIfAbsent(cluster.url('postgres'), embeddedDatabase);
   return { url: cluster.url(embeddedDatabase), cluster };
 }

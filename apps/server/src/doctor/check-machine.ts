@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { isShopAt } from '../adapters/hosts/own-server.ts';
 import type { Config } from '../config.ts';
+import { usableMemory } from '../db/embedded/server-settings.ts';
 import { findDiskFault } from '../disk-faults.ts';
 import { fail, type Finding, ok, warn } from './finding.ts';
 
@@ -11,7 +12,7 @@ const [leastMemory, leastDisk, fewDisk] = [1.5 * gib, gib, 5 * gib];
 const inGib = (bytes: number) => `${(bytes / gib).toFixed(1)} GB`;
 
 export async function checkMachine(config: Config): Promise<Finding[]> {
-  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity);
+  const memory = usableMemory();
   return [
     ok(`Node.js ${process.versions.node}，${availableParallelism()} 个核，${config.nodes} 个服务进程`),
     memory < leastMemory ? warn(`内存 ${inGib(memory)}：建议 2 GB 以上`) : ok(`内存 ${inGib(memory)}`),

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { StartFault } from '../../config.ts';
 import { embeddedMajor } from './binaries.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
+import { serverSettings, usableMemory } from './server-settings.ts';
 
 export const clusterUser = 'jicai';
 
@@ -26,7 +27,7 @@ export interface Cluster {
 interface ClusterOptions {
   dataDir: string;
   password: string;
-  /** Extra server settings, as `name=value`; tests switch durability off. */
+  /** Server settings over our own, as `name=value`; tests switch durability off. */
   settings?: string[];
   /** Tells the operator of a long step. */
   say?: (text: string) => void;
@@ -127,10 +128,7 @@ async function launch(runAs: RunAs, options: ClusterOptions, port: number): Prom
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${hasSocket(runAs) ? runAs.clusterDir : ''}`,
-    'max_connections=100',
-    'shared_buffers=128MB',
-    'timezone=UTC',
-    'jit=off',
+    ...serverSettings(usableMemory()),
     ...(options.settings ?? []),
   ].flatMap((setting) => ['-c', setting]);
   const [command = '', ...args] = [...runAs.prefix, runAs.binaries.postgres, '-D', runAs.clusterDir, ...settings];
