@@ -2,6 +2,7 @@ import {
   type ApplyState,
   applyStates,
   type Channel,
+  channels,
   type OnlineChannel,
   type PayState,
   payStates,
@@ -100,9 +101,17 @@ export async function insertPayment(
 }
 
 export async function selectPayment(ctx: Ctx, payNo: string): Promise<PaymentRow | undefined> {
-  const [row] = await select(ctx).where(and(eq(payments.companyId, ctx.companyId), eq(payments.payNo, payNo)));
+  const [row] = await numbered(ctx.db, { companyId: ctx.companyId, payNo });
   return row;
 }
+
+/** All channels are named: the index of numbers is by channel. */
+const numbered = prepared<PaymentRow, 'companyId' | 'payNo'>(
+  ['companyId', 'payNo'],
+  ({ companyId, payNo }) => sql`
+    select ${listed} from payments
+    where company_id = ${companyId} and channel in (${codes(...channels)}) and pay_no = ${payNo}`,
+);
 
 /** The number of a payment; undefined where there is none of this id. */
 export async function selectPayNo(ctx: Ctx, id: string): Promise<string | undefined> {
