@@ -1,19 +1,14 @@
-import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
-import { payModes } from '@jicai/domain/orders/order-states.ts';
-import { makeBuyers } from './more-buyers.ts';
-import { noticeSigner } from './notices.ts';
+import { type Buyer, openBuyers } from './buyer.ts';
 import { findPgbench, runPgbench, scriptOf } from './pgbench.ts';
 import { residentMb, type RunningShop, startShop, treeMb } from './processes.ts';
 import { median, report } from './report.ts';
 import type { Benchmark } from './run.ts';
 import { statementsOf } from './statement-log.ts';
-import { fillStock, goodsInStock } from './submit.ts';
+import { fillStock } from './submit.ts';
 
 const connections = 8;
 const rounds = 3;
 const seconds = 5;
-const companyId = '1001';
 
 /** What one buyer does again and again; each is the one before and what follows it. */
 const journeys = ['add', 'placed', 'paid'] as const;
@@ -34,11 +29,9 @@ export const benchmark: Benchmark = {
     const shop = await startShop();
     try {
       await fillStock(shop);
-      const buyers = await readyBuyers(shop);
-      const place = async () => {
-        await buyers[0]?.placed();
-      };
-      const recorded = () => statementsOf(shop, 'insert into "trades"', place);
+      const buyers = await openBuyers(shop, connections);
+      const recorded = () =>
+        statementsOf(shop, 'insert into "trades"', () => Promise.all(buyers.slice(0, 1).map(place)));
       for (const journey of journeys) await runJourney(buyers, journey, 1);
       const script = pgbench ? scriptOf(await recorded(), await recorded()) : '';
       const rates: Record<Journey | 'reference', number[]> = { add: [], placed: [], paid: [], reference: [] };
@@ -64,58 +57,16 @@ export const benchmark: Benchmark = {
   },
 };
 
-type Buyer = Record<Journey, () => Promise<void>>;
+/** The calls of each journey. */
+const journeyOf: Record<Journey, (buyer: Buyer) => Promise<unknown>> = {
+  add: (buyer) => buyer.add(),
+  placed: (buyer) => place(buyer),
+  paid: async (buyer) => buyer.tell(await buyer.createPayment(await place(buyer))),
+};
 
-async function readyBuyers(shop: RunningShop): Promise<Buyer[]> {
-  const tokens = await makeBuyers(shop.databaseUrl, connections);
-  const goods = await goodsInStock(shop.base);
-  const sign = noticeSigner(shop, companyId);
-  return tokens.map((token, at) => readyBuyer(shop.base, token, goods[at % goods.length]?.itemId ?? '', sign));
-}
-
-function readyBuyer(base: string, token: string, itemId: string, sign: ReturnType<typeof noticeSigner>): Buyer {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const post = (path: string, body: string, headers: Record<string, string>) =>
-    new Promise<string>((resolve, reject) => {
-      const sent = request(`${base}${path}`, { method: 'POST', agent, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve(Buffer.concat(chunks).toString()));
-      });
-      sent.on('error', reject);
-      sent.end(body);
-    });
-  const call = async <T>(path: string, data: object): Promise<T> => {
-    const text = await post(path, JSON.stringify({ data }), { authtoken: token, 'content-type': 'application/json' });
-    const answer = JSON.parse(text) as { success: boolean; errorMsg: string; resultData: T };
-    if (!answer.success) throw new Error(`${path}: ${answer.errorMsg}`);
-    return answer.resultData;
-  };
-  const itemList = [{ itemId, qty: 1 }];
-  const add = () => call<void>('/api/ShopCart/Add', { itemId, chartQty: 1, requestId: randomUUID() });
-  const place = async () => {
-    await add();
-    const settled = await call<{ previewKey: string; address: { addressId: string } }>('/api/ShopOrder/Settle', {
-      itemList,
-    });
-    const { previewKey, address } = settled;
-    return call<{ tradeNo: string }>('/api/ShopOrder/Submit', {
-      itemList,
-      previewKey,
-      addressId: address.addressId,
-      payMode: payModes.online,
-      requestId: randomUUID(),
-    });
-  };
-  const pay = async () => {
-    const { tradeNo } = await place();
-    const data = { tradeNo, channel: 'ALIPAY', requestId: randomUUID() };
-    const { payNo, payFee } = await call<{ payNo: string; payFee: number }>('/api/ShopPay/Create', data);
-    const { body, headers } = sign({ payNo, channelTradeNo: `B-${payNo}`, feeFen: payFee });
-    const reply = await post(`/api/PayNotify/Alipay/${companyId}`, body, headers);
-    if (reply !== 'success') throw new Error(`notice of ${payNo}: ${reply}`);
-  };
-  return { add, placed: async () => void (await place()), paid: pay };
+async function place(buyer: Buyer) {
+  await buyer.add();
+  return buyer.submit(await buyer.settle());
 }
 
 /** Runs of a journey per second, every buyer one after the other on a connection of its own. */
@@ -126,7 +77,7 @@ async function runJourney(buyers: Buyer[], journey: Journey, forSeconds: number)
   await Promise.all(
     buyers.map(async (buyer) => {
       while (performance.now() < endMs) {
-        await buyer[journey]();
+        await journeyOf[journey](buyer);
         done += 1;
       }
     }),

@@ -5,6 +5,7 @@ export interface Load {
   perSecond: number;
   p99Ms: number;
   failures: number;
+  calls: number;
 }
 
 interface LoadOptions {
@@ -36,7 +37,7 @@ export async function drive(options: LoadOptions): Promise<Load> {
       },
     ],
   } as unknown as autocannon.Options);
-  return { perSecond: result.requests.average, p99Ms: result.latency.p99, failures };
+  return { perSecond: result.requests.average, p99Ms: result.latency.p99, failures, calls: result.requests.total };
 }
 
 /** Prints a row of a table whose columns are name, requests per second, p99, ratio to the reference and what it must reach (0: nothing). */

@@ -20,7 +20,12 @@ export async function makeBuyers(databaseUrl: string, count: number): Promise<st
     );
     const [member] = rows;
     if (!member) throw new Error('the demo has no account member');
-    const ids = Array.from({ length: count }, (_, at) => (firstId + BigInt(at)).toString());
+    const last = await client.query<{ id: string }>(
+      `select coalesce(max(id) + 1, ${firstId}) as id from accounts where company_id = $1 and id >= ${firstId}`,
+      [member.company],
+    );
+    const begin = BigInt(last.rows[0]?.id ?? firstId);
+    const ids = Array.from({ length: count }, (_, at) => (begin + BigInt(at)).toString());
     const tokens = ids.map(() => newToken(member.company));
     const from = `unnest(array[${ids.join(', ')}]::bigint[]) as n (id)`;
     const copy = (table: string, where: string, changed: Record<string, string>) =>

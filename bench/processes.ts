@@ -18,7 +18,9 @@ export interface RunningShop {
 }
 
 /** The built shop in a process and a data folder of its own, without log lines and without the guards against haste. */
-export async function startShop(options: { dataDir?: string } = {}): Promise<RunningShop> {
+export async function startShop(
+  options: { dataDir?: string; env?: Record<string, string> } = {},
+): Promise<RunningShop> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'jicai-bench-'));
   const runtimeFile = join(dataDir, 'runtime.json');
   rmSync(runtimeFile, { force: true });
@@ -35,6 +37,7 @@ export async function startShop(options: { dataDir?: string } = {}): Promise<Run
       FLOOD_PER_MINUTE: '0',
       WRITES_PER_SECOND: '0',
       DATABASE_URL: '',
+      ...options.env,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -73,10 +76,22 @@ export async function startHello(bytes: string): Promise<{ base: string; stop: (
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   hello.stdin.end(bytes);
-  const port = await new Promise<string>((resolve) =>
-    hello.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
+  return listening(hello);
+}
+
+/** The limit: Node's own server in a process of its own, which answers a few bytes. */
+export async function startBare(): Promise<{ base: string; stop: () => Promise<void> }> {
+  return listening(
+    spawn(process.execPath, ['--import', 'tsx', 'bench/bare.ts'], { cwd: rootDir, stdio: ['pipe', 'pipe', 'inherit'] }),
   );
-  return { base: `http://127.0.0.1:${port}`, stop: () => end(hello) };
+}
+
+/** Once it has told its port. */
+async function listening(child: ChildProcess): Promise<{ base: string; stop: () => Promise<void> }> {
+  const port = await new Promise<string>((resolve) =>
+    child.stdout?.once('data', (data: Buffer) => resolve(data.toString().trim())),
+  );
+  return { base: `http://127.0.0.1:${port}`, stop: () => end(child) };
 }
 
 async function end(child: ChildProcess): Promise<void> {
@@ -96,15 +111,19 @@ export function residentMb(pid: number): number {
  * with its part of them. Where the database has no socket its folder is not known, and only the shop's own count.
  */
 export function treeMb({ pid, databaseUrl }: Pick<RunningShop, 'pid' | 'databaseUrl'>): number {
-  const folder = new URL(databaseUrl).searchParams.get('host');
-  const postmaster = folder ? Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) : 0;
-  return [pid, postmaster]
+  return [pid, postmasterOf({ databaseUrl })]
     .filter(Boolean)
     .flatMap((root) => [root, ...childrenOf(root)])
     .reduce((sum, one) => sum + proportionalMb(one), 0);
 }
 
-const childrenOf = (pid: number): number[] =>
+/** The database's first process; 0 where it has no socket to tell its folder. */
+export function postmasterOf({ databaseUrl }: Pick<RunningShop, 'databaseUrl'>): number {
+  const folder = new URL(databaseUrl).searchParams.get('host');
+  return folder ? Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) : 0;
+}
+
+export const childrenOf = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 
 function proportionalMb(pid: number): number {
