@@ -36,11 +36,17 @@ function watchClient(client: pg.PoolClient, sent: Sent): () => void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   const { query } = client;
   const uncork = stream.uncork.bind(stream);
+  const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
   // pg corks every statement, and a transaction corks what it asks side by side: the outermost uncork sends.
   stream.uncork = () => {
     const holds = stream.writableLength > 0;
     uncork();
     if (holds && stream.writableCorked === 0) sent.messages += 1;
+  };
+  stream.write = (...args: unknown[]) => {
+    // What nothing holds back leaves at once.
+    if (stream.writableCorked === 0) sent.messages += 1;
+    return write(...args);
   };
   client.query = function watchedQuery(this: unknown, ...args: unknown[]) {
     const [statement] = args as [string | { text: string }];
@@ -53,5 +59,6 @@ function watchClient(client: pg.PoolClient, sent: Sent): () => void {
   return () => {
     client.query = query;
     stream.uncork = uncork;
+    stream.write = write as typeof stream.write;
   };
 }

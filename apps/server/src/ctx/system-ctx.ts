@@ -1,5 +1,5 @@
 import type { Tx } from '../db/open.ts';
-import { type AtEnd, withTenant } from '../db/with-tenant.ts';
+import { type AtEnd, type Plans, withTenant } from '../db/with-tenant.ts';
 import type { Ctx } from './ctx.ts';
 import type { Deps } from './deps.ts';
 
@@ -14,6 +14,7 @@ export function inTenantAsSystem<T>(
   companyId: string,
   name: string,
   fn: (ctx: Ctx, atEnd: AtEnd) => Promise<T>,
+  plans?: Plans,
 ): Promise<T> {
-  return withTenant(deps.db, companyId, (db, atEnd) => fn(systemCtx(deps, { companyId, db, name }), atEnd));
+  return withTenant(deps.db, companyId, (db, atEnd) => fn(systemCtx(deps, { companyId, db, name }), atEnd), plans);
 }

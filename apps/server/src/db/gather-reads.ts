@@ -42,7 +42,12 @@ export function gatherReads<Want, Result>(
     queue.running += 1;
     try {
       const wants = batch.map(({ want }) => want);
-      const results = await readWithTenant(deps.db, companyId, (db) => read({ db, companyId, now: deps.now() }, wants));
+      const results = await readWithTenant(
+        deps.db,
+        companyId,
+        (db) => read({ db, companyId, now: deps.now() }, wants),
+        'kept',
+      );
       if (results.length !== batch.length) throw new Error('a gathered read returns a result for every want');
       for (const [at, { resolve }] of batch.entries()) resolve(results[at] as Result);
     } catch (error) {

@@ -25,7 +25,8 @@ export function guard(client: pg.PoolClient, nameOf: StatementNames): Guarded {
     const config = typeof statement === 'string' ? { text: statement } : statement;
     const sendAll = holdMessages(client);
     process.nextTick(sendAll);
-    return client.query({ ...config, name: nameOf(config.text, values ?? []) }, values);
+    // No spread: it is slow in the built server (ADR 24), and this runs for every statement.
+    return client.query(Object.assign({}, config, { name: nameOf(config.text, values ?? []) }), values);
   };
   const close = () => void (isOpen = false);
   const run = async <T>(body: () => Promise<T>): Promise<T> => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
 import { businessCompanyId } from '../seed/shop-looks.ts';
+import type { Tx } from './open.ts';
 import { readWithTenant, withTenant } from './with-tenant.ts';
 
 const app = useTestApp();
@@ -61,6 +62,15 @@ test('a read in one round trip runs under the wall, again after a lost connectio
   expect(await Promise.all(Array.from({ length: 100 }, () => read()))).toEqual(
     Array.from({ length: 100 }, () => underTheWall),
   );
+});
+
+test('a transaction keeps the plans of its statements where it says so, and for itself alone', async () => {
+  const { db } = app.deps;
+  const modeOf = async (tx: Tx) => (await tx.$client.query('show plan_cache_mode')).rows[0].plan_cache_mode;
+  expect(await withTenant(db, businessCompanyId, modeOf, 'kept')).toBe('force_generic_plan');
+  expect(await readWithTenant(db, businessCompanyId, modeOf, 'kept')).toBe('force_generic_plan');
+  expect(await withTenant(db, businessCompanyId, modeOf)).toBe('auto');
+  expect(await readWithTenant(db, businessCompanyId, modeOf)).toBe('auto');
 });
 
 test('a statement after the end of its transaction is refused', async () => {

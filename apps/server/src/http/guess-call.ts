@@ -1,6 +1,7 @@
 import type { BodyOf, Path } from '@jicai/contract/index.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { type AtEnd, withTenant } from '../db/with-tenant.ts';
+import type { Tx } from '../db/open.ts';
+import { type AtEnd, type Plans, withTenant } from '../db/with-tenant.ts';
 import { checkAccess, checkPassword } from './access.ts';
 import { bodyOf, type Call, contextOf, withRequestId } from './pipeline.ts';
 import { Refusal } from './refusal.ts';
@@ -18,6 +19,7 @@ class Misguessed extends Error {}
 export async function guessCall<P extends Path, T>(
   call: Call,
   act: (ctx: RequestCtx, body: BodyOf<P>, atEnd: AtEnd) => Promise<T>,
+  plans: Plans | undefined,
 ): Promise<{ ctx: RequestCtx; value: T } | undefined> {
   const guess = guessOf<P>(call);
   if (!guess) return undefined;
@@ -25,7 +27,7 @@ export async function guessCall<P extends Path, T>(
   const { token, actor, body, requestId } = guess;
   app.limitWrites({ companyId: tenant.companyId, accountId: actor.accountId }, call.endpoint);
   try {
-    return await withTenant(app.deps.db, tenant.companyId, async (db, atEnd) => {
+    const run = async (db: Tx, atEnd: AtEnd) => {
       const ctx = withRequestId({ ...contextOf(call, db), actor }, requestId);
       const [check, claim, done] = await Promise.allSettled([
         app.readActor(ctx, token),
@@ -38,7 +40,8 @@ export async function guessCall<P extends Path, T>(
       if (!claim.value) throw new Misguessed();
       if (done.status === 'rejected') throw done.reason;
       return { ctx, value: done.value };
-    });
+    };
+    return await withTenant(app.deps.db, tenant.companyId, run, plans);
   } catch (error) {
     if (error instanceof Misguessed) return undefined;
     throw error;

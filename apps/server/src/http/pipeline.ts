@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StorageFault } from '../adapters/storage/storage-fault.ts';
 import type { Caller, Ctx } from '../ctx/ctx.ts';
 import { keepFromWriting } from '../db/keep-from-writing.ts';
+import type { AtEnd } from '../db/with-tenant.ts';
 import { checkAccess, checkPassword } from './access.ts';
 import { failureOf, refusalOfDatabaseError } from './answer.ts';
 import { answerCacheKey, sendKept } from './answer-cache.ts';
@@ -62,7 +63,9 @@ export function serve(app: App, path: Path, strategy: Strategy): void {
  */
 export type CtxOf<P extends Path> = (typeof contract)[P]['access'] extends 'public' ? RequestCtx : SignedInRequestCtx;
 
-export type Handler<P extends Path> = (ctx: CtxOf<P>, body: BodyOf<P>) => Promise<AnswerOf<P>>;
+export type ReadHandler<P extends Path> = (ctx: CtxOf<P>, body: BodyOf<P>) => Promise<AnswerOf<P>>;
+/** What it leaves to `atEnd` goes out with the stored answer and the commit. */
+export type Handler<P extends Path> = (ctx: CtxOf<P>, body: BodyOf<P>, atEnd: AtEnd) => Promise<AnswerOf<P>>;
 
 /** The context with the handler's type. Safe, because `checkAccess` has refused all other callers. */
 export const asChecked = <P extends Path>(ctx: RequestCtx): CtxOf<P> => ctx as CtxOf<P>;
@@ -72,12 +75,12 @@ export const bodyOf = <P extends Path>(endpoint: Endpoint, body: unknown): BodyO
   parseBody(endpoint, body) as BodyOf<P>;
 
 /** The handler, with its result written as the text that is sent. */
-export function writingAnswer<P extends Path, C extends RequestCtx | Caller>(
+export function writingAnswer<P extends Path, C extends RequestCtx | Caller, More extends unknown[]>(
   path: P,
-  run: (ctx: C, body: BodyOf<P>) => Promise<AnswerOf<P>>,
-): (ctx: C, body: BodyOf<P>) => Promise<string> {
+  run: (ctx: C, body: BodyOf<P>, ...more: More) => Promise<AnswerOf<P>>,
+): (ctx: C, body: BodyOf<P>, ...more: More) => Promise<string> {
   const write = answerWriter(endpointOf(path));
-  return async (ctx, body) => write(await run(ctx, body));
+  return async (ctx, body, ...more) => write(await run(ctx, body, ...more));
 }
 
 /** The context of a call before the session is checked. */

@@ -9,8 +9,8 @@ import {
   bodyOf,
   type Call,
   contextOf,
-  type Handler,
   checkCaller,
+  type ReadHandler,
   serve,
 } from './pipeline.ts';
 import type { RequestCtx } from './request-ctx.ts';
@@ -21,7 +21,7 @@ import type { RequestCtx } from './request-ctx.ts';
  * message. The result is used only if the check finds the same person with the same rights (ADR 25). The transaction is
  * read-only.
  */
-export function routeRead<P extends Path>(app: App, path: P, handler: Handler<P>): void {
+export function routeRead<P extends Path>(app: App, path: P, handler: ReadHandler<P>): void {
   const run = writingAnswer(path, handler);
   serve(app, path, async (call) => {
     const answer = (ctx: RequestCtx) => run(asChecked<P>(ctx), bodyOf<P>(call.endpoint, call.request.body));

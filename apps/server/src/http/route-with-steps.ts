@@ -1,8 +1,9 @@
 import { type AnswerOf, type BodyOf, endpointOf, type Path } from '@jicai/contract/index.ts';
-import { type AtEnd, withTenant } from '../db/with-tenant.ts';
+import { type AtEnd, type Plans, withTenant } from '../db/with-tenant.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
+import type { Tx } from '../db/open.ts';
 import type { App } from './app.ts';
 import { guessCall } from './guess-call.ts';
 import { asChecked, bodyOf, type CtxOf, checkCaller, serve, withRequestId } from './pipeline.ts';
@@ -40,16 +41,24 @@ export function routeWithSteps<P extends Path, S>(
   handler: {
     begin: (ctx: CtxOf<P>, body: BodyOf<P>, atEnd: AtEnd) => Promise<S>;
     finish: (steps: Steps, begun: S, lastly: Lastly<AnswerOf<P>>) => Promise<AnswerOf<P>>;
+    /** Of all its transactions. */
+    plans?: Plans;
   },
 ): void {
   const write = answerWriter(endpointOf(path));
   serve(app, path, async (call) => {
     const { endpoint, request, tenant } = call;
     const { companyId } = tenant;
-    const guessed = await guessCall<P, S>(call, (ctx, body, atEnd) => handler.begin(asChecked<P>(ctx), body, atEnd));
+    const inShop = <T>(fn: (db: Tx, atEnd: AtEnd) => Promise<T>) =>
+      withTenant(app.deps.db, companyId, fn, handler.plans);
+    const guessed = await guessCall<P, S>(
+      call,
+      (ctx, body, atEnd) => handler.begin(asChecked<P>(ctx), body, atEnd),
+      handler.plans,
+    );
     const first = guessed
       ? { ctx: guessed.ctx, begun: guessed.value, text: undefined }
-      : await withTenant(app.deps.db, companyId, async (db, atEnd) => {
+      : await inShop(async (db, atEnd) => {
           const ctx = await checkCaller(call, db);
           const body = bodyOf<P>(endpoint, request.body);
           const requestId = requestIdOf(endpoint, body);
@@ -60,13 +69,12 @@ export function routeWithSteps<P extends Path, S>(
             : { ctx: signed, text: earlier };
         });
     if (first.text !== undefined) return first.text;
-    const inTenant: Steps['inTenant'] = (fn) =>
-      withTenant(app.deps.db, companyId, (db) => fn({ ...first.ctx, db, now: app.deps.now() }));
+    const inTenant: Steps['inTenant'] = (fn) => inShop((db) => fn({ ...first.ctx, db, now: app.deps.now() }));
     const steps: Steps = { companyId, deps: app.deps, log: request.log, inTenant };
     const { requestId } = first.ctx.act;
     let kept: string | undefined;
     const lastly: Lastly<AnswerOf<P>> = (fn, toAnswer) =>
-      withTenant(app.deps.db, companyId, async (db, atEnd) => {
+      inShop(async (db, atEnd) => {
         const ctx = { ...first.ctx, db, now: app.deps.now() };
         const value = await fn(ctx, atEnd);
         const answer = toAnswer(value);

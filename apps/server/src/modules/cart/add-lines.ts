@@ -25,11 +25,22 @@ export interface AddedLine {
   priceFen?: number | null;
 }
 
-/**
- * Puts items into the caller's cart; each line stands for itself and has its own refusal (offSale–cartFull, or badInput for an
- * impossible quantity). An item that is there gets the sum of both quantities (docs/domain/money.md §6).
- */
+/** Puts items into the caller's cart, see {@link readyLines}. */
 export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]): Promise<AddedLine[]> {
+  const { lines, save } = await readyLines(ctx, wanted);
+  await save();
+  return lines;
+}
+
+/**
+ * What the caller's cart will hold of these items, and the one statement that writes it; each line stands for itself and has
+ * its own refusal (offSale–cartFull, or badInput for an impossible quantity). An item that is there gets the sum of both
+ * quantities (docs/domain/money.md §6). The cart is locked, so `save` may be left to the end of the transaction.
+ */
+export async function readyLines(
+  ctx: SignedInCtx,
+  wanted: readonly WantedLine[],
+): Promise<{ lines: AddedLine[]; save: () => Promise<void> }> {
   const itemIds = wanted.map((line) => line.itemId);
   const [, rows, facts, priceOf] = await Promise.all([
     lockCart(ctx),
@@ -38,6 +49,12 @@ export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]):
     readPrices(ctx, itemIds),
   ]);
   const qtyOf = new Map(rows.map((row) => [row.itemId, row.qty]));
+  const cartIds = new Map(rows.map((row) => [row.itemId, row.cartId]));
+  const cartIdOf = (itemId: string) => {
+    const cartId = cartIds.get(itemId) ?? ctx.newId();
+    cartIds.set(itemId, cartId);
+    return cartId;
+  };
   const added: AddedLine[] = wanted.map(({ itemId, qty }) => {
     const sum = (qtyOf.get(itemId) ?? 0) + qty;
     const refusal = refusalOf(facts.get(itemId), sum, !qtyOf.has(itemId) && qtyOf.size >= maxCartLines);
@@ -48,13 +65,16 @@ export async function addLines(ctx: SignedInCtx, wanted: readonly WantedLine[]):
   });
   const taken = [...new Set(added.filter((line) => !line.refusal).map((line) => line.itemId))];
   const priceFenOf = (itemId: string) => priceOf(itemId, qtyOf.get(itemId) ?? 0)?.priceFen ?? null;
-  const cartIds = await upsertCartLines(
-    ctx,
-    taken.map((itemId) => ({ itemId, qty: qtyOf.get(itemId) ?? 0, seenPriceFen: priceFenOf(itemId) })),
+  const saved = taken.map((itemId) => ({
+    cartId: cartIdOf(itemId),
+    itemId,
+    qty: qtyOf.get(itemId) ?? 0,
+    seenPriceFen: priceFenOf(itemId),
+  }));
+  const lines = added.map((line) =>
+    line.refusal ? line : { ...line, cartId: cartIdOf(line.itemId), priceFen: priceFenOf(line.itemId) },
   );
-  return added.map((line) =>
-    line.refusal ? line : { ...line, cartId: cartIds.get(line.itemId) ?? '', priceFen: priceFenOf(line.itemId) },
-  );
+  return { lines, save: () => upsertCartLines(ctx, saved) };
 }
 
 function refusalOf(fact: SkuFact | undefined, qty: number, isFull: boolean): Refusal | undefined {

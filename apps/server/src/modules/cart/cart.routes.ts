@@ -1,8 +1,8 @@
 import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
-import { type App, route } from '../../http/route.ts';
-import { addList } from './add-list.ts';
-import { addLines } from './add-lines.ts';
+import { type App, type Handler, route } from '../../http/route.ts';
+import { readyLines } from './add-lines.ts';
+import { readyList } from './add-list.ts';
 import { checkList } from './check-list.ts';
 import { countPiecesBesides, deleteCartLines, updateAllChecked } from './cart.store.ts';
 import { fromListed, toAddListResult, toCartItem, toCheckedLine, toGroups } from './cart.wire.ts';
@@ -22,24 +22,22 @@ export function cartRoutes(app: App): void {
     return { ...page, groups: toGroups(lines) };
   });
 
-  route(app, '/api/ShopCart/Add', async (ctx, { data }) => {
-    const { itemId, chartQty } = data;
-    const [[line], others] = await Promise.all([
-      addLines(ctx, [{ itemId, qty: chartQty }]),
-      countPiecesBesides(ctx, itemId),
-    ]);
-    if (line?.refusal) throw line.refusal;
-    const qty = line?.qty ?? 0;
-    return { resultData: { cartId: line?.cartId ?? '', chartQty: qty, totalQty: others + qty } };
-  });
+  route(app, '/api/ShopCart/Add', addOne, { plans: 'kept' });
 
   route(app, '/api/ShopCart/CheckList', async (ctx, { reqData }) => ({
     resultData: (await checkList(ctx, reqData.list.map(fromListed))).map(toCheckedLine),
   }));
 
-  route(app, '/api/ShopCart/AddList', async (ctx, { data }) => ({
-    resultData: toAddListResult(await addList(ctx, data.list.map(fromListed))),
-  }));
+  route(
+    app,
+    '/api/ShopCart/AddList',
+    async (ctx, { data }, atEnd) => {
+      const { lines, save } = await readyList(ctx, data.list.map(fromListed));
+      atEnd(save());
+      return { resultData: toAddListResult(lines) };
+    },
+    { plans: 'kept' },
+  );
 
   route(app, '/api/ShopCart/Edit', async (ctx, { data }) => {
     const { cartId, chartQty, isChecked, isCheckedAll, list = [], version } = data;
@@ -64,6 +62,19 @@ export function cartRoutes(app: App): void {
     resultData: { deleted: await emptyCart(ctx, { onlyInvalid: data.onlyInvalid ?? false }) },
   }));
 }
+
+/** Two messages: what is read under the lock of the cart, and what is written with the answer and the commit. */
+const addOne: Handler<'/api/ShopCart/Add'> = async (ctx, { data: { itemId, chartQty } }, atEnd) => {
+  const [{ lines, save }, others] = await Promise.all([
+    readyLines(ctx, [{ itemId, qty: chartQty }]),
+    countPiecesBesides(ctx, itemId),
+  ]);
+  const [line] = lines;
+  if (line?.refusal) throw line.refusal;
+  atEnd(save());
+  const qty = line?.qty ?? 0;
+  return { resultData: { cartId: line?.cartId ?? '', chartQty: qty, totalQty: others + qty } };
+};
 
 async function readPage(
   ctx: SignedInCtx,

@@ -66,35 +66,33 @@ export async function lockCart(ctx: SignedInCtx): Promise<void> {
   await lock(ctx.db, mineOf(ctx));
 }
 
-const upsert = prepared<
-  { cartId: string; itemId: string },
-  'companyId' | 'accountId' | 'ids' | 'itemIds' | 'qtys' | 'seenFen' | 'now'
->(
+const upsert = prepared<never, 'companyId' | 'accountId' | 'ids' | 'itemIds' | 'qtys' | 'seenFen' | 'now'>(
   ['companyId', 'accountId', 'ids', 'itemIds', 'qtys', 'seenFen', 'now'],
   ({ companyId, accountId, ids, itemIds, qtys, seenFen, now }) => sql`
     insert into cart_lines as c (company_id, id, account_id, item_id, qty, seen_price_fen, created_at, updated_at)
     select ${companyId}::bigint, n.id, ${accountId}::bigint, n.item_id, n.qty, n.seen_fen, ${now}::timestamptz, ${now}::timestamptz
     from unnest(${ids}::bigint[], ${itemIds}::bigint[], ${qtys}::int[], ${seenFen}::bigint[]) as n (id, item_id, qty, seen_fen)
     on conflict (company_id, account_id, item_id) do update set qty = excluded.qty, seen_price_fen = excluded.seen_price_fen,
-      is_checked = true, version = c.version + 1, updated_at = excluded.updated_at
-    returning id as "cartId", item_id as "itemId"`,
+      is_checked = true, version = c.version + 1, updated_at = excluded.updated_at`,
 );
 
-/** Sets the quantity of these items, checked and with the price seen now; new lines are made. Returns the line ids. */
+/**
+ * Sets the quantity of these items, checked and with the price seen now; new lines are made. A line that was read under the
+ * lock of the cart and has been deleted meanwhile is made again under its id.
+ */
 export async function upsertCartLines(
   ctx: SignedInCtx,
-  lines: readonly { itemId: string; qty: number; seenPriceFen: number | null }[],
-): Promise<Map<string, string>> {
-  if (lines.length === 0) return new Map();
-  const rows = await upsert(ctx.db, {
+  lines: readonly { cartId: string; itemId: string; qty: number; seenPriceFen: number | null }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await upsert(ctx.db, {
     ...mineOf(ctx),
-    ids: lines.map(() => ctx.newId()),
+    ids: lines.map((line) => line.cartId),
     itemIds: lines.map((line) => line.itemId),
     qtys: lines.map((line) => line.qty),
     seenFen: lines.map((line) => line.seenPriceFen),
     now: ctx.now,
   });
-  return new Map(rows.map((row) => [row.itemId, row.cartId]));
 }
 
 const chosenPieces = prepared<{ pieces: number }, 'companyId' | 'accountId' | 'customerId' | 'besides' | 'now'>(

@@ -1,4 +1,4 @@
-import { type App, route } from '../../http/route.ts';
+import { type App, type Handler, route } from '../../http/route.ts';
 import { toHint, toSubmitted } from './checkout.wire.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 import { loadLinesToBuy } from './lines-to-buy.ts';
@@ -7,11 +7,12 @@ import { settle } from './settle.ts';
 import { resubmitTrade, submitTrade } from './submit.ts';
 
 export function checkoutRoutes(app: App): void {
-  route(app, '/api/ShopOrder/Settle', async (ctx, { data }) => {
+  const settleBasket: Handler<'/api/ShopOrder/Settle'> = async (ctx, { data }) => {
     const lines = await loadLinesToBuy(ctx, data, { isSubmit: false });
     const { addressId, payMode } = data;
     return { resultData: await settle(ctx, { lines, addressId, payMode }) };
-  });
+  };
+  route(app, '/api/ShopOrder/Settle', settleBasket, { plans: 'kept' });
 
   route(app, '/api/EcmGoods/GetDelivery', async (ctx, { reqData }) => ({
     resultData: await estimateDelivery(ctx, { areaCode: reqData.areaCode, lines: reqData.itemList }),
@@ -23,11 +24,12 @@ export function checkoutRoutes(app: App): void {
     return { resultData: { discountFee: discountFen, promotions: promotions.map(toHint) } };
   });
 
-  route(app, '/api/ShopOrder/Submit', async (ctx, { data }) => {
+  const submit: Handler<'/api/ShopOrder/Submit'> = async (ctx, { data }) => {
     const { remarks = [], ...input } = data;
     const trade = await submitTrade(ctx, { ...input, remarks });
     return { resultData: toSubmitted(trade) };
-  });
+  };
+  route(app, '/api/ShopOrder/Submit', submit, { plans: 'kept' });
 
   route(app, '/api/ShopAudit/Resubmit', async (ctx, { data }) => {
     const { remarks = [], version, ...input } = data;

@@ -21,6 +21,7 @@ export function paymentsRoutes(app: App): void {
       );
       return { resultData: toPayment(payment) };
     },
+    plans: 'kept',
   });
   routeWithSteps(app, '/api/ShopPay/GetPayState', {
     begin: (ctx, { data }) => beginPayState(ctx, data),

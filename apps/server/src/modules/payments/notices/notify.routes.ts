@@ -17,7 +17,7 @@ const bodyLimitBytes = 256 * 1024;
  */
 export function notifyRoutes(app: App): void {
   const asSystem = <T>(request: FastifyRequest, fn: (ctx: Ctx, atEnd: AtEnd) => Promise<T>) =>
-    inTenantAsSystem({ ...app.deps, log: request.log }, companyOf(request), 'pay-notify', fn);
+    inTenantAsSystem({ ...app.deps, log: request.log }, companyOf(request), 'pay-notify', fn, 'kept');
   /** Calls for a company that does not exist are ignored. */
   const isKnown = (request: FastifyRequest) => app.shops.exists(companyOf(request));
   const take = async (request: FastifyRequest, kind: NoticeKind) =>
