@@ -59,6 +59,7 @@ export const rootRooms: Readonly<Record<string, readonly string[]>> = {
     'sealing.ts',
     'provider-settings.ts',
     'trusted-proxies.ts',
+    'database-settings.ts',
     'disk-faults.ts',
     'log.ts',
     'log-faults.ts',

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import { parseServerSettings } from './db/embedded/server-settings.ts';
+import { parseServerSettings } from './database-settings.ts';
 import { parseTrust, type TrustedProxies } from './trusted-proxies.ts';
 
 /** A start that cannot go on: its message is the one line the operator sees. */

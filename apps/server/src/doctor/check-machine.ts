@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { isShopAt } from '../adapters/hosts/own-server.ts';
 import type { Config } from '../config.ts';
-import { usableMemory } from '../db/embedded/server-settings.ts';
+import { usableMemory } from '../database-settings.ts';
 import { findDiskFault } from '../disk-faults.ts';
 import { fail, type Finding, ok, warn } from './finding.ts';
 

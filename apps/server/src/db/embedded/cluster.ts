@@ -7,7 +7,7 @@ import pg from 'pg';
 import { StartFault } from '../../config.ts';
 import { embeddedMajor } from './binaries.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
-import { serverSettings, usableMemory } from './server-settings.ts';
+import { serverSettings, usableMemory } from '../../database-settings.ts';
 
 export const clusterUser = 'jicai';
 

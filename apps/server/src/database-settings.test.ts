@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
-import { serverSettings } from './server-settings.ts';
+import { readConfig } from './config.ts';
+import { serverSettings } from './database-settings.ts';
 
 const gib = 1024 ** 3;
 const buffersOf = (bytes: number) => serverSettings(bytes).find((setting) => setting.startsWith('shared_buffers='));
