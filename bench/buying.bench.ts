@@ -1,6 +1,6 @@
 import { type Buyer, openBuyers } from './buyer.ts';
 import { findPgbench, runPgbench, scriptOf } from './pgbench.ts';
-import { residentMb, type RunningShop, startShop, treeMb } from './processes.ts';
+import { residentMb, startShop, treeMb } from './processes.ts';
 import { median, report } from './report.ts';
 import type { Benchmark } from './run.ts';
 import { statementsOf } from './statement-log.ts';

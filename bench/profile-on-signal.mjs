@@ -27,10 +27,12 @@ function end() {
 }
 
 if (folder) {
-  signals.onmessage = toggle;
+  signals.addEventListener('message', toggle);
   signals.unref();
   if (isMainThread) {
     process.on('SIGUSR2', () => {
+      // A channel between threads is no window: its messages have no origin.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       signals.postMessage('toggle');
       toggle();
     });

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningShop } from './processes.ts';
 
 const linesShown = 10;
-/** What a thread without work is counted as. */
-const idle = '(idle)';
+/** What a thread without work is counted as, and what the profile itself is. */
+const [idle, profiling] = ['(idle)', 'dispatch'];
 
 interface Profile {
   nodes: { id: number; callFrame: { functionName: string; url: string; lineNumber: number } }[];
@@ -51,6 +51,7 @@ function sharesOf({ nodes, samples, timeDeltas }: Profile): Map<string, number> 
   const times = new Map<string, number>();
   for (const [at, id] of samples.entries()) {
     const name = nameOf.get(id) ?? '';
+    if (name === profiling) continue;
     times.set(name, (times.get(name) ?? 0) + (timeDeltas[at] ?? 0));
   }
   const all = [...times.values()].reduce((sum, time) => sum + time, 0);
