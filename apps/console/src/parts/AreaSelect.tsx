@@ -1,8 +1,8 @@
-import { controlledPopup } from '@jicai/ui/antd/controlled-popup.tsx';
 import { TreeSelect } from 'antd';
 import { useId } from 'react';
 import { useAreaOptions } from './area-options.ts';
 import select from './select.module.css';
+import { TreeChoice } from './TreeChoice.tsx';
 
 /** Provinces, whole or by city, as beginnings of their codes. */
 export function AreaSelect({
@@ -19,18 +19,15 @@ export function AreaSelect({
   const id = useId();
   const options = useAreaOptions();
   return (
-    <TreeSelect
+    <TreeChoice
       id={id}
       aria-label={label}
       aria-invalid={isFaulty}
       className={select.many}
       treeCheckable
-      showSearch
       showCheckedStrategy={TreeSelect.SHOW_PARENT}
-      treeNodeFilterProp="title"
       treeData={options}
       maxTagCount={6}
-      popupRender={controlledPopup(id)}
       value={options.length > 0 ? [...areas] : []}
       placeholder="选择省或市"
       status={isFaulty ? 'error' : ''}

@@ -1,9 +1,8 @@
-import { controlledPopup } from '@jicai/ui/antd/controlled-popup.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useValues } from '@jicai/web/form/use-form.ts';
-import { TreeSelect } from 'antd';
 import select from './select.module.css';
+import { TreeChoice } from './TreeChoice.tsx';
 import { type CategoryOption, useCategoryOptions } from './use-category-options.ts';
 
 interface Leaf {
@@ -30,14 +29,11 @@ export function CategoryField() {
   return (
     <Field label="分类" isRequired error={form.faults.categoryId}>
       {({ id, ...aria }) => (
-        <TreeSelect
+        <TreeChoice
           id={id}
           aria-invalid={aria['aria-invalid']}
           aria-describedby={aria['aria-describedby']}
           className={select.select}
-          showSearch
-          popupRender={controlledPopup(id)}
-          treeNodeFilterProp="title"
           treeData={leavesOf(options)}
           value={categoryId || undefined}
           placeholder="请选择"

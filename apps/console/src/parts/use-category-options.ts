@@ -17,10 +17,12 @@ export interface CategoryOption {
   children: CategoryOption[];
 }
 
+/** Read anew by every page that offers them: somebody else may have made the category that is looked for. */
 const treeQuery = () =>
   queryOptions({
     queryKey: [treePath],
     queryFn: async ({ signal }) => (await post(treePath, { reqData: {} }, { signal })).resultData,
+    staleTime: 0,
   });
 
 const optionsOf = (nodes: readonly (Node | string)[] | undefined, above = ''): CategoryOption[] =>

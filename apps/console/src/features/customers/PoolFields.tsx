@@ -1,6 +1,5 @@
 import { poolScopes, poolScopeTexts } from '@jicai/domain/goods/goods-pool.ts';
 import { Field } from '@jicai/ui/forms/Field.tsx';
-import { controlledPopup } from '@jicai/ui/antd/controlled-popup.tsx';
 import { useDelayed } from '@jicai/ui/hooks/use-delayed.ts';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
@@ -9,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select, TreeSelect } from 'antd';
 import { useState } from 'react';
 import select from '../../parts/select.module.css';
+import { TreeChoice } from '../../parts/TreeChoice.tsx';
 import { useCategoryOptions } from '../../parts/use-category-options.ts';
 import type { PoolForm } from './pool-form.ts';
 import { brandsQuery } from './pool.queries.ts';
@@ -52,16 +52,13 @@ function PoolCategories() {
   return (
     <Field label="分类" help="含其下全部分类" error={form.faults.categoryIds}>
       {({ id, ...aria }) => (
-        <TreeSelect
+        <TreeChoice
           id={id}
           aria-invalid={aria['aria-invalid']}
           aria-describedby={aria['aria-describedby']}
           className={select.many}
           treeCheckable
-          showSearch
-          popupRender={controlledPopup(id)}
           showCheckedStrategy={TreeSelect.SHOW_PARENT}
-          treeNodeFilterProp="title"
           treeNodeLabelProp="label"
           treeData={options}
           value={options.length > 0 ? categoryIds : []}
