@@ -3,7 +3,17 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { flatPicture } from './new-company.ts';
 import { endSession, fillInLogin } from './sign-in.ts';
-import { desktop, phone } from './visitor.ts';
+import { desktop, phone, type Visitor } from './visitor.ts';
+
+/** How many of the newest of its goods there are; with none its desk warns, whatever others have bought and counted. */
+async function countStock(visitor: Visitor, count: string): Promise<void> {
+  await openConsole(visitor, '/own');
+  const stock = visitor.page.getByLabel(/的现有库存$/).first();
+  await stock.fill(count);
+  await stock.press('Enter');
+  await expect(visitor.page.getByText('库存已更新')).toBeVisible();
+  await expect(stock).toHaveValue(count);
+}
 
 test('a supplier hands its goods in, the shop sends them back, then agrees; the stock is counted without asking', async ({
   visit,
@@ -11,6 +21,8 @@ test('a supplier hands its goods in, the shop sends them back, then agrees; the 
   const supplier = await visit({ viewport: desktop });
   const name = `供应商改的名称 ${Date.now()}`;
   await enterConsole(supplier, 'supplier');
+  await countStock(supplier, '0');
+  await openConsole(supplier, '/desk');
   await expect(supplier.page.getByRole('heading', { name: '库存预警' })).toBeVisible();
   await expectAccessible(supplier.page);
   await openConsole(supplier, '/own');
@@ -72,12 +84,7 @@ test('a supplier hands its goods in, the shop sends them back, then agrees; the 
   await operator.page.getByRole('link', { name: '打开商品' }).click();
   await expect(operator.page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-  await openConsole(supplier, '/own');
-  const stock = supplier.page.getByLabel(/的现有库存$/).first();
-  await stock.fill('4321');
-  await stock.press('Enter');
-  await expect(supplier.page.getByText('库存已更新')).toBeVisible();
-  await expect(stock).toHaveValue('4321');
+  await countStock(supplier, '4321');
 });
 
 test('what was typed of an item is there again after the session was lost, and its dialog with it', async ({
@@ -112,9 +119,10 @@ test('what was typed of an item is there again after the session was lost, and i
 test('a supplier’s desk and goods on a phone', async ({ visit }) => {
   const visitor = await visit({ viewport: phone });
   await enterConsole(visitor, 'supplier');
+  await countStock(visitor, '0');
+  await expectAccessible(visitor.page);
+  await openConsole(visitor, '/desk');
   await expect(visitor.page.getByRole('heading', { name: '库存预警' })).toBeVisible();
   await expectAccessible(visitor.page);
-  await openConsole(visitor, '/own');
-  await expect(visitor.page.getByLabel(/的现有库存$/).first()).toBeVisible();
-  await expectAccessible(visitor.page);
+  await countStock(visitor, '4321');
 });

@@ -72,7 +72,7 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
       )}
       {folded.length > 0 && <NothingWaits tiles={folded} pathOf={pathOf} />}
       {isSupplier ? (
-        <SupplierDesk />
+        <SupplierDesk tiles={tiles} />
       ) : (
         <div className={styles.split}>
           {dueTasksOf({ isSupplier, held }).length > 0 && <DueCard />}

@@ -17,7 +17,7 @@ import { ownGoodsQuery, OwnStockCell } from '../own-goods/index.ts';
 import { proposalsQuery, ProposalTag } from '../proposals/index.ts';
 import { SettlementTag, settlementsQuery } from '../settlements/index.ts';
 import { ReturnState, returnsQuery } from '../returns/index.ts';
-import { figuresQuery } from './desk.queries.ts';
+import { figuresQuery, type Tile } from './desk.queries.ts';
 import { DueOrders } from './DueOrders.tsx';
 import desk from './DeskPage.module.css';
 import styles from './SupplierDesk.module.css';
@@ -28,23 +28,21 @@ const few = { searchKey: '', pageIndex: 1, pageSize: 5 };
  * The desk of a supplier: what it has to ship and to answer, goods that run out, what the shop said of its goods. Where nothing
  * waits no card stands: the line above says so.
  */
-export function SupplierDesk() {
+export function SupplierDesk({ tiles }: { tiles: readonly Tile[] }) {
   const may = useMay();
+  // A tile is there for who may see it. Its count is known before the rows are, so that no card comes and goes.
+  const waits = (name: Tile['tile']) => tiles.some(({ tile, count }) => tile === name && count > 0);
   return (
     <div className={cx(desk.split, desk.inOrder)}>
       <div className={styles.column}>
         {may('ops.order.view') && <DueOrders mayShip={may('ops.order.ship')} />}
         {may('ops.own.settleView') && <Settlements />}
-        {may('ops.own.edit') && <Proposals />}
+        {waits('ownProposals') && <Proposals />}
       </div>
       <div className={styles.column}>
-        {may('ops.return.view') && <Returns />}
-        {may('ops.own.view') && (
-          <>
-            <Stock />
-            <Figures />
-          </>
-        )}
+        {waits('returnsToAudit') && <Returns />}
+        {waits('ownStock') && <Stock />}
+        {may('ops.own.view') && <Figures />}
       </div>
     </div>
   );
@@ -58,7 +56,6 @@ const All = ({ to, children = '全部' }: { to: string; children?: ReactNode }) 
 
 function Returns() {
   const query = useQuery(returnsQuery({ queue: 'toAudit', ...few }));
-  if (query.data?.resultData.length === 0) return null;
   return (
     <Card title="待审核售后" size="sm" isFlush extra={<All to={paths.returns} />}>
       <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
@@ -88,7 +85,6 @@ function Returns() {
 /** Goods that are on sale and run out, to be counted at once. */
 function Stock() {
   const query = useQuery(ownGoodsQuery({ queue: 'warned', ...few }));
-  if (query.data?.resultData.length === 0) return null;
   return (
     <Card title="库存预警" size="sm" isFlush extra={<All to={`${paths.own}?view=warned`}>更新库存</All>}>
       <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
@@ -118,7 +114,6 @@ function Stock() {
 /** What the shop sent back of the supplier's goods. */
 function Proposals() {
   const query = useQuery(proposalsQuery('own', { state: proposalStates.refused, ...few }));
-  if (query.data?.resultData.length === 0) return null;
   return (
     <Card title="被退回的商品" size="sm" isFlush extra={<All to={`${paths.own}?view=proposals`}>提交记录</All>}>
       <QueryState query={query} skeleton={<LoadingBlock height={80} />}>
