@@ -1,7 +1,7 @@
-import { type ProviderField, secretField, shownField } from '../shop-side/provider-form.ts';
+import { originField, type ProviderField, secretField, shownField } from '../shop-side/provider-form.ts';
 import type { Channel } from './payment-states.ts';
 
-const origin = shownField('siteOrigin', '商城网址', '以 https:// 开头，通知与付款后的跳转都回到这里');
+const origin = originField('通知与付款后的跳转都回到这里');
 
 /** Fields of a merchant account by channel (docs/domain/payments.md §8). */
 export const merchantFields: Readonly<Record<Channel, readonly ProviderField[]>> = {

@@ -6,6 +6,8 @@ export interface ProviderField {
   /** Several lines, such as a PEM. */
   isLong: boolean;
   isRequired: boolean;
+  /** The shop's own address, where the service calls back. */
+  isOrigin?: boolean;
   help: string;
 }
 
@@ -26,16 +28,30 @@ export const secretField = (field: string, label: string, help = '', isLong = fa
   isLong,
 });
 
-/** What is missing, by field; a secret that is kept may be empty. */
+export const originField = (help: string): ProviderField => ({
+  ...shownField('siteOrigin', '商城网址', `以 https:// 开头，${help}`),
+  isOrigin: true,
+});
+
+/** What is missing or no address, by field; a secret that is kept may be empty. */
 export function providerFaults(
   fields: readonly ProviderField[],
   values: ProviderValues,
   keptSecrets: readonly string[],
 ): Record<string, string> {
-  const missing = fields.filter(
-    ({ field, isRequired }) => isRequired && !keptSecrets.includes(field) && (values[field] ?? '').trim() === '',
-  );
-  return Object.fromEntries(missing.map(({ field, label }) => [field, `请填写${label}`]));
+  const faults = fields.flatMap(({ field, label, isRequired, isOrigin }) => {
+    const value = (values[field] ?? '').trim();
+    if (value === '') return isRequired && !keptSecrets.includes(field) ? [[field, `请填写${label}`] as const] : [];
+    return isOrigin && !isOwnOrigin(value) ? [[field, '请填写 https:// 开头的网址，不带路径'] as const] : [];
+  });
+  return Object.fromEntries(faults);
+}
+
+/** https and nothing behind the host; http on the machine itself. */
+function isOwnOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  return url?.origin === text && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal));
 }
 
 /** Names of the secrets that were typed anew, for the log. */

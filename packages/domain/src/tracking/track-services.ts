@@ -1,4 +1,4 @@
-import { type ProviderField, secretField, shownField } from '../shop-side/provider-form.ts';
+import { originField, type ProviderField, secretField, shownField } from '../shop-side/provider-form.ts';
 
 /** Who follows a shop's parcels at the couriers (docs/domain/tracking.md §1). */
 export const trackProviders = ['KUAIDI100'] as const;
@@ -11,6 +11,6 @@ export const trackFields: Readonly<Record<TrackProvider, readonly ProviderField[
   KUAIDI100: [
     shownField('customer', '公司编号 customer', '企业版授权参数里的 customer'),
     secretField('key', '授权 key', '企业版授权参数里的 key'),
-    shownField('siteOrigin', '商城网址', '以 https:// 开头，物流变化推送到这里'),
+    originField('物流变化推送到这里'),
   ],
 };

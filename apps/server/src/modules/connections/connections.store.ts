@@ -7,22 +7,35 @@ import type { Connection, ConnectionKind } from './connection-kind.ts';
 const placeOf = ({ companyId }: Ctx, kind: ConnectionKind<string>, provider: string) =>
   `${companyId} ${kind.name} ${provider}`;
 
+/** Whether one is in use; none is opened for that. */
+export async function hasConnection(ctx: Ctx, { table }: ConnectionKind<string>): Promise<boolean> {
+  const [row] = await ctx.db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.companyId, ctx.companyId), eq(table.isEnabled, true)))
+    .limit(1);
+  return row !== undefined;
+}
+
 /** The company's connections of this kind, opened, in the order they are asked. */
 export async function selectConnections<P extends string>(ctx: Ctx, kind: ConnectionKind<P>): Promise<Connection<P>[]> {
   const rows = await ctx.db.select().from(kind.table).where(eq(kind.table.companyId, ctx.companyId));
   const rank = (provider: P) => kind.providers.indexOf(provider);
   return rows
     .map(({ provider, isEnabled, isFirst, settings, updatedAt }) => {
-      const text = unseal(ctx.deps.secrets, placeOf(ctx, kind, provider), settings.sealed);
-      return {
-        provider: provider as P,
-        isEnabled,
-        isFirst,
-        updatedAt,
-        settings: JSON.parse(text) as ProviderSettings,
-      };
+      const opened = open(ctx, placeOf(ctx, kind, provider), settings.sealed);
+      return { provider: provider as P, isEnabled, isFirst, updatedAt, settings: opened };
     })
     .toSorted((a, b) => Number(b.isFirst) - Number(a.isFirst) || rank(a.provider) - rank(b.provider));
+}
+
+/** Sealed under another key or damaged it is as good as empty: nothing works with it, and it can be entered anew. */
+function open(ctx: Ctx, place: string, sealed: string): ProviderSettings {
+  try {
+    return JSON.parse(unseal(ctx.deps.secrets, place, sealed)) as ProviderSettings;
+  } catch {
+    return {};
+  }
 }
 
 /** Saves of the shop's connections of one kind wait for each other. */

@@ -6,6 +6,7 @@ import { keptSecrets, shownValues, withTyped } from '../../provider-settings.ts'
 import { writeAudit } from '../audit/index.ts';
 import type { ConnectionKind } from './connection-kind.ts';
 import { lockConnections, selectConnections, updateOthersNotFirst, upsertConnection } from './connections.store.ts';
+import { requireOwnHost } from './own-host.ts';
 
 /** Every provider with what may be shown of it; `hasLocal`: a demo does without while none is in use. */
 export async function listConnections<P extends string>(ctx: Ctx, kind: ConnectionKind<P>, hasLocal: boolean) {
@@ -47,6 +48,7 @@ export async function saveConnection<P extends string>(
   const [fault] = Object.entries(providerFaults(fields, values, keptSecrets(fields, held?.settings)));
   if (fault) throw badField(`values.${fault[0]}`, fault[1]);
   const settings = withTyped(fields, values, held?.settings ?? {});
+  await requireOwnHost(ctx, fields, settings);
   await upsertConnection(ctx, kind, { provider, isEnabled, isFirst, settings });
   if (isFirst) await updateOthersNotFirst(ctx, kind, provider);
   await writeAudit(ctx, {

@@ -10,7 +10,7 @@ import { buildStaff } from '../../../test/build-staff.ts';
 import { buildAddress } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
-import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { testStart } from '../../../test/test-deps.ts';
 import { trackServices } from '../../db/tables/connections.ts';
 import { seedCredit } from '../../seed/credit.ts';
@@ -25,7 +25,8 @@ let itemId = '';
 let now = testStart.getTime();
 let numbers = 0;
 
-const values = { customer: 'CUSTOMER-TEST', key: 'track-key-test', siteOrigin: 'https://shop.example.com' };
+const siteOrigin = `https://${businessHost}`;
+const values = { customer: 'CUSTOMER-TEST', key: 'track-key-test', siteOrigin };
 const pass = (minutes: number) => app.setNow(new Date((now += minutes * 60_000)));
 const list = async (who = operator) => (await app.call('/api/OpsTracking/GetList', {}, who)).resultData;
 const save = async (part: object = {}, who = operator) => {
@@ -90,7 +91,7 @@ test('a parcel is subscribed, told of with a signature, asked for when news fail
   const { logisticsNo, parcelId } = await ship();
   expect(vendors.kuaidi100.subscriptions.get(logisticsNo)).toMatchObject({
     company: 'shunfeng',
-    callbackurl: `https://shop.example.com/api/TrackNotify/${businessCompanyId}`,
+    callbackurl: `${siteOrigin}/api/TrackNotify/${businessCompanyId}`,
     phone: expect.stringMatching(/^1\d{10}$/),
   });
   expect(await contexts(parcelId)).toHaveLength(1);
@@ -150,10 +151,32 @@ test('a check proves the keys by a parcel that does not exist, and names a wrong
   expect((await check()).resultData).toMatchObject({ isOk: true, text: '密钥有效，可以查询' });
   await save({ values: { ...values, key: 'another-key' } });
   expect((await check()).resultData).toMatchObject({ isOk: false, text: '没有通过：503 验证签名失败' });
-  await save({ values: { ...values, siteOrigin: 'no address' } });
-  expect((await check()).resultData).toMatchObject({ isOk: false, text: '配置无法使用，请检查各项是否完整' });
-  // It is told of by the check and under 后台任务; goods leave all the same.
+});
+
+test('an address that is no https origin of the shop is refused at its field', async () => {
+  for (const origin of ['no address', `http://${businessHost}`, `${siteOrigin}/x`, 'https://evil.example']) {
+    const { errorCode, errorData } = await save({ values: { ...values, siteOrigin: origin } });
+    expect([errorCode, errorData]).toMatchObject([errorCodes.badInput, [{ field: 'values.siteOrigin' }]]);
+  }
+  expect(await list()).toMatchObject([{ isSet: false }]);
+});
+
+test('a connection that does not open stops no shipment, is told by its check, believes no news and can be entered anew', async () => {
+  await save();
+  const { logisticsNo, parcelId } = await ship();
+  const first = step('2026-11-21 10:30:00', '103', '【苏州】已揽收');
+  vendors.kuaidi100.ways.set(logisticsNo, { company: 'shunfeng', steps: [first] });
+  const { body } = noticeOfKuaidi100(vendors.kuaidi100, logisticsNo);
+  await inShop(app, businessCompanyId, (ctx) => ctx.db.update(trackServices).set({ settings: { sealed: 's1.x.y.z' } }));
+
+  const told = await tell(body);
+  expect([told.statusCode, told.json()]).toEqual([401, { result: false, returnCode: '500', message: '验签失败' }]);
+  expect(await contexts(parcelId)).toHaveLength(1);
   expect((await ship()).parcelId).toMatch(/^\d+$/);
+  expect((await check()).resultData).toMatchObject({ isOk: false, text: '配置无法使用，请检查各项是否完整' });
+  expect((await save()).success).toBe(true);
+  expect((await tell(body)).statusCode).toBe(200);
+  expect(await contexts(parcelId)).toHaveLength(2);
 });
 
 test('one that is switched off follows nothing: the demo does it again; the key is never shown', async () => {

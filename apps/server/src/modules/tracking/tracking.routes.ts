@@ -3,8 +3,9 @@ import { sqlState } from '../../db/with-tenant.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { App } from '../../http/route.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
+import type { TrackNotice } from '../../adapters/tracking/parcel-tracking.ts';
 import { recordSteps } from './record-steps.ts';
-import { findTracking } from './track-services.store.ts';
+import { findTracking, UnusableConnection } from './track-services.store.ts';
 
 const bodyLimitBytes = 256 * 1024;
 /** The tracking platforms' own words for "taken" and "send it again"; never the envelope. */
@@ -32,15 +33,26 @@ export function trackingRoutes(app: App): void {
   });
 }
 
-async function take(ctx: Ctx, { headers, body }: FastifyRequest): Promise<boolean> {
-  const service = await findTracking(ctx);
-  const notice = service?.readNotice({ headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) });
-  if (notice?.notice !== 'steps') {
-    ctx.log.error({ reason: notice?.reason ?? 'no tracking service' }, 'news of a parcel was not believed');
+async function take(ctx: Ctx, request: FastifyRequest): Promise<boolean> {
+  const notice = await read(ctx, request);
+  if (notice.notice !== 'steps') {
+    ctx.log.error({ reason: notice.reason }, 'news of a parcel was not believed');
     return false;
   }
   await recordSteps(ctx, notice, notice.steps);
   return true;
+}
+
+/** A connection that cannot be used proves no signature: the service asks again, and what it has to tell is not lost by that. */
+async function read(ctx: Ctx, { headers, body }: FastifyRequest): Promise<TrackNotice> {
+  try {
+    const service = await findTracking(ctx);
+    const raw = { headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0) };
+    return service?.readNotice(raw) ?? { notice: 'forged', reason: 'no tracking service' };
+  } catch (error) {
+    if (error instanceof UnusableConnection) return { notice: 'forged', reason: error.message };
+    throw error;
+  }
 }
 
 function fail(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {

@@ -9,6 +9,7 @@ import { notifyPaths } from '../pay/paths.ts';
 import { keptSecrets } from '../../../provider-settings.ts';
 import { settingsOf, toValues } from './merchant-settings.ts';
 import { selectHosts } from '../../../db/host-map.ts';
+import { requireOwnHost } from '../../connections/index.ts';
 import { lockMerchants, selectMerchants, upsertMerchant } from './merchants.store.ts';
 
 /** Every channel with what may be shown of it. */
@@ -50,7 +51,7 @@ export async function saveMerchant(
   const [fault] = Object.entries(providerFaults(merchantFields[channel], values, kept));
   if (fault) throw badField(`values.${fault[0]}`, fault[1]);
   const settings = settingsOf(channel, values, held?.settings ?? {});
-  if (channel !== 'TRANSFER') await requireOwnOrigin(ctx, String(settings['siteOrigin']));
+  await requireOwnHost(ctx, merchantFields[channel], settings);
   await upsertMerchant(ctx, { channel, isEnabled, settings });
   await writeAudit(ctx, {
     subject: `merchant ${channelTexts[channel]}`,
@@ -65,13 +66,3 @@ export async function saveMerchant(
 }
 
 const stateText = (isEnabled: boolean) => (isEnabled ? '收款中' : '停用');
-
-/** Notices and buyers come back there: it must be the shop itself, and https unless it is this very machine. */
-async function requireOwnOrigin(ctx: Ctx, siteOrigin: string): Promise<void> {
-  const url = URL.parse(siteOrigin);
-  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
-  if (!url || url.origin !== siteOrigin || (url.protocol !== 'https:' && !isLocal))
-    throw badField('values.siteOrigin', '请填写 https:// 开头的网址，不带路径');
-  const hosts = await selectHosts(ctx);
-  if (!hosts.includes(url.hostname)) throw badField('values.siteOrigin', `${url.hostname} 不是这家商城的域名`);
-}
