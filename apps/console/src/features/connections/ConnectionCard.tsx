@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { ProviderCard, useProviderCheck } from '../providers/index.ts';
-import type { Connection, ConnectionKind } from './connection-kind.ts';
-import { ConnectionDialog } from './ConnectionDialog.tsx';
+import { ProviderCard, ProviderDialog, useProviderCheck } from '../providers/index.ts';
+import { type Connection, type ConnectionKind, refreshConnections } from './connection-kind.ts';
 
 /** One provider of a service. */
 export function ConnectionCard<C extends Connection>({
@@ -28,7 +27,19 @@ export function ConnectionCard<C extends Connection>({
         check={check}
         onEdit={() => setEditing(true)}
       />
-      {isEditing && <ConnectionDialog kind={kind} connection={connection} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <ProviderDialog
+          name={providerName}
+          draft={`${kind.name}.${provider}`}
+          fields={kind.fieldsOf(provider)}
+          provider={connection}
+          enabledLabel={kind.enabledLabel}
+          firstLabel={kind.firstLabel}
+          onSave={(saved) => kind.save({ provider, ...saved })}
+          onSaved={() => void refreshConnections(kind.name)}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </>
   );
 }

@@ -2,19 +2,12 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import type { ProviderField } from '@jicai/domain/shop-side/provider-form.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { queryOptions } from '@tanstack/react-query';
-import type { CheckResult } from '../providers/index.ts';
+import type { CheckResult, SavedProvider } from '../providers/index.ts';
 
 type ListPath = '/api/OpsSms/GetList' | '/api/OpsTracking/GetList';
 export type Connection<L extends ListPath = ListPath> = ResultOf<L>[number];
 
-export interface SavedConnection<C extends Connection> {
-  provider: C['provider'];
-  isEnabled: boolean;
-  isFirst: boolean;
-  values: Record<string, string>;
-  updateTime: string;
-  requestId: string;
-}
+export type SavedConnection<C extends Connection> = SavedProvider & { provider: C['provider'] };
 
 /** One kind of outside service: its calls, its forms and its words. */
 export interface ConnectionKind<C extends Connection> {

@@ -3,9 +3,8 @@ import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Pair } from '@jicai/ui/lists/Pairs.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useState } from 'react';
-import { ProviderCard, useProviderCheck } from '../providers/index.ts';
-import { MerchantDialog } from './MerchantDialog.tsx';
-import type { Merchant } from './merchants.queries.ts';
+import { ProviderCard, ProviderDialog, useProviderCheck } from '../providers/index.ts';
+import { type Merchant, refreshMerchants } from './merchants.queries.ts';
 import styles from './MerchantsPage.module.css';
 
 /** One way to be paid. */
@@ -39,7 +38,19 @@ export function MerchantCard({ merchant }: { merchant: Merchant }) {
         check={isOnline ? check : undefined}
         onEdit={() => setEditing(true)}
       />
-      {isEditing && <MerchantDialog merchant={merchant} onClose={() => setEditing(false)} />}
+      {isEditing && (
+        <ProviderDialog
+          name={channelName}
+          draft={`merchant.${channel}`}
+          fields={merchantFields[channel]}
+          provider={merchant}
+          enabledLabel="用于新的付款；停用后，进行中的付款和退款照常"
+          doneText={isOnline ? undefined : '收款账户已生效'}
+          onSave={({ isFirst: _one, ...saved }) => post('/api/OpsMerchant/Save', { data: { channel, ...saved } })}
+          onSaved={() => void refreshMerchants()}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </>
   );
 }

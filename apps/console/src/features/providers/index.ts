@@ -1,4 +1,3 @@
 export { type CheckResult, ProviderCard } from './ProviderCard.tsx';
-export { ProviderFields } from './ProviderFields.tsx';
+export { ProviderDialog, type SavedProvider } from './ProviderDialog.tsx';
 export { useProviderCheck } from './use-provider-check.ts';
-export { type ProviderForm, textsOf, useProviderForm } from './use-provider-form.ts';
