@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
+import { returnSteps } from '@jicai/web/page/return-steps.ts';
 import { paths, returnPath } from '../../app/paths.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { DueTime } from '../../parts/DueTime.tsx';
@@ -36,6 +39,9 @@ function Loaded({ sheet }: { sheet: ReturnSheet }) {
         <DueTime time={sheet.deadlineAt} />
         <InspectActs sheet={sheet} />
       </DetailHead>
+      <Card className={styles.steps}>
+        <StepBar steps={returnSteps(sheet)} label="售后进度" />
+      </Card>
       {sheet.actions.includes('receive') ? (
         <InspectForm sheet={sheet} />
       ) : (

@@ -2,6 +2,7 @@ import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { ReturnSheet } from '@jicai/contract/returns/returns.ts';
 import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { DetailColumns, DetailHead, Fact, FactLink, FactNo } from '@jicai/web/page/DetailPage.tsx';
+import { returnSteps } from '@jicai/web/page/return-steps.ts';
 import { orderDetailPath, printPath } from '../../app/paths.ts';
 import { ReturnCrumbs } from './ReturnCrumbs.tsx';
 import { ExchangeParcel } from './ExchangeParcel.tsx';
@@ -9,7 +10,7 @@ import { RefundCard } from './RefundCard.tsx';
 import { ReturnButtons } from './ReturnButtons.tsx';
 import { ReturnGoods } from './ReturnGoods.tsx';
 import { ReturnSide } from './ReturnSide.tsx';
-import { returnSentence, returnSteps } from './return-steps.ts';
+import { returnSentence } from './return-sentence.ts';
 import { SendBackCard } from './SendBackCard.tsx';
 import { useReturnActions } from './use-return-actions.ts';
 
