@@ -58,9 +58,9 @@ export function ViewTabs<K extends string>({
       {!isPhone && (
         <div className={styles.acts}>
           <ViewMenu list={list} kept={kept} onRename={() => setDialog('rename')} />
-          <Button look="text" size="sm" onClick={() => setDialog('new')}>
+          <Button look="text" size="sm" title="保存为视图" onClick={() => setDialog('new')}>
             <IconPlus size={14} />
-            保存为视图
+            <span className={styles.word}>保存为视图</span>
           </Button>
         </div>
       )}

@@ -17,6 +17,8 @@ export interface ConsoleFunction {
   withParts?: string;
   /** What it is called among its parts. */
   asPart?: string;
+  /** Of many parts, the heading it stands under. */
+  section?: '规则与权限' | '接入' | '记录';
 }
 
 /**
@@ -48,15 +50,50 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'agreements', name: '协议', group: '商城', opens: 'ops.content.view', within: 'content' },
   { path: 'reports', name: '报表', group: '商城', opens: 'ops.report.view' },
   { path: 'changes', name: '变更复核', group: '商城', opens: 'ops.change.view' },
-  { path: 'settings', name: '设置', group: '商城', opens: 'ops.setting.view', asPart: '期限与限额' },
-  { path: 'staff', name: '用户与角色', group: '商城', opens: 'ops.staff.view', within: 'settings' },
-  { path: 'freight', name: '运费与配送', group: '商城', opens: 'ops.freight.view', within: 'settings' },
-  { path: 'merchants', name: '收款账户', group: '商城', opens: 'ops.merchant.edit', within: 'settings' },
-  { path: 'sms', name: '短信服务', group: '商城', opens: 'ops.sms.edit', within: 'settings' },
-  { path: 'tracking', name: '物流跟踪', group: '商城', opens: 'ops.tracking.edit', within: 'settings' },
-  { path: 'hosts', name: '域名', group: '商城', opens: 'ops.host.edit', within: 'settings' },
-  { path: 'jobs', name: '后台任务', group: '商城', opens: 'ops.job.view', within: 'settings' },
-  { path: 'log', name: '操作日志', group: '商城', opens: 'ops.log.view', within: 'settings' },
+  {
+    path: 'settings',
+    name: '设置',
+    group: '商城',
+    opens: 'ops.setting.view',
+    asPart: '期限与限额',
+    section: '规则与权限',
+  },
+  {
+    path: 'staff',
+    name: '用户与角色',
+    group: '商城',
+    opens: 'ops.staff.view',
+    within: 'settings',
+    section: '规则与权限',
+  },
+  {
+    path: 'freight',
+    name: '运费与配送',
+    group: '商城',
+    opens: 'ops.freight.view',
+    within: 'settings',
+    section: '规则与权限',
+  },
+  {
+    path: 'merchants',
+    name: '收款账户',
+    group: '商城',
+    opens: 'ops.merchant.edit',
+    within: 'settings',
+    section: '接入',
+  },
+  { path: 'sms', name: '短信服务', group: '商城', opens: 'ops.sms.edit', within: 'settings', section: '接入' },
+  {
+    path: 'tracking',
+    name: '物流跟踪',
+    group: '商城',
+    opens: 'ops.tracking.edit',
+    within: 'settings',
+    section: '接入',
+  },
+  { path: 'hosts', name: '域名', group: '商城', opens: 'ops.host.edit', within: 'settings', section: '接入' },
+  { path: 'jobs', name: '后台任务', group: '商城', opens: 'ops.job.view', within: 'settings', section: '记录' },
+  { path: 'log', name: '操作日志', group: '商城', opens: 'ops.log.view', within: 'settings', section: '记录' },
 ];
 
 /** A line of the menu: a function, or the first of several that stand behind one another. */
