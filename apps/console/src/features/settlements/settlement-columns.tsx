@@ -43,7 +43,7 @@ export const sheetPath = (side: SettlementSide, settleId: string): string =>
 
 const none = <span className={cells.none}>—</span>;
 
-/** Columns of the list of sheets. */
+/** Columns of the list of sheets; what makes up the sum leaves where the supplier's name would have no room. */
 export const settlementColumns = (side: SettlementSide): TableColumnsType<SettlementRow> => [
   {
     key: 'no',
@@ -83,6 +83,7 @@ export const settlementColumns = (side: SettlementSide): TableColumnsType<Settle
     key: 'off',
     title: '退货与调整',
     width: 130,
+    responsive: ['xl'],
     align: 'right',
     render: (_, row) => <Price tone="plain" fen={row.returnedFee + row.adjustFee} />,
   },
@@ -90,6 +91,7 @@ export const settlementColumns = (side: SettlementSide): TableColumnsType<Settle
     key: 'commission',
     title: '佣金',
     width: 110,
+    responsive: ['xl'],
     align: 'right',
     render: (_, row) => (row.commissionFee === 0 ? none : <Price tone="plain" fen={-row.commissionFee} />),
   },
