@@ -57,7 +57,10 @@ test('who follows parcels is connected the same way', async ({ visit }) => {
   const dialog = page.getByRole('dialog', { name: '快递100' });
   await dialog.getByLabel('公司编号 customer').fill('CUSTOMER-JOURNEY');
   await dialog.getByLabel('授权 key').fill('a-key-of-the-journey');
-  await dialog.getByLabel('商城网址').fill('https://shop.example.com');
+  await dialog.getByLabel('商城网址').fill('https://business.localhost/cart');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText('请填写 https:// 开头的网址，不带路径')).toBeVisible();
+  await dialog.getByLabel('商城网址').fill('https://business.localhost');
   await expect(dialog.getByText('优先使用')).toHaveCount(0);
   // The parcels of the other journeys stay with the demo.
   await dialog.getByLabel('用它跟踪包裹和退货').uncheck();
