@@ -11,10 +11,24 @@ test('what a channel needs is asked for once, a kept secret not again', () => {
     expect(Object.keys(providerFaults(merchantFields[channel], {}, secrets))).toEqual(
       required.filter((one) => !secrets.includes(one)),
     );
-    expect(
-      providerFaults(merchantFields[channel], Object.fromEntries(required.map((field) => [field, 'x'])), []),
-    ).toEqual({});
+    const filled = Object.fromEntries(required.map((field) => [field, 'x']));
+    expect(providerFaults(merchantFields[channel], { ...filled, siteOrigin: 'https://shop.example.cn' }, [])).toEqual(
+      {},
+    );
   }
+});
+
+test('an address is an origin over https, on the machine itself over http as well', () => {
+  const faultOf = (siteOrigin: string) =>
+    providerFaults(
+      merchantFields.ALIPAY.filter(({ isOrigin }) => isOrigin),
+      { siteOrigin },
+      [],
+    );
+  for (const origin of ['https://shop.example.cn', 'https://shop.example.cn:8443', 'http://localhost:8080'])
+    expect(faultOf(origin)).toEqual({});
+  for (const origin of ['shop', 'http://shop.example.cn', 'https://shop.example.cn/', 'ftp://localhost', 'https://'])
+    expect(faultOf(origin)).toEqual({ siteOrigin: '请填写 https:// 开头的网址，不带路径' });
 });
 
 test('private keys and the APIv3 key are secrets, what the counterpart publishes is not', () => {
