@@ -22,6 +22,7 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
   visitor: ({ productId }) => [
     ['/home', /^首页/],
     ['/login', /^欢迎登录/],
+    ['/login?by=sso', /^欢迎登录/],
     ['/register', /^欢迎注册/],
     ['/SearchFor?keyword=笔', /^商品搜索/],
     [`/productDetail?productId=${productId}`, /^商品详情/],
@@ -81,6 +82,7 @@ const screens: Record<string, (scene: Scene) => readonly (readonly [string, RegE
     ['/center/kamUser/invoice?tab=titles', /^发票管理/],
     ['/center/kamUser/userList', /^用户管理/],
     ['/center/kamUser/auditRule', /^审批设置/],
+    ['/center/kamUser/signOn', /^单点登录/],
   ],
 };
 

@@ -11,7 +11,7 @@ type Account = (typeof accounts)[number];
 /** What each demo account sees in 用户中心 (docs/domain/menu.md §1). */
 const menus: Record<Account, string> = {
   admin: `数据概览 我的订单 全部订单 我的审批 已取消订单 取消及退货订单 作废发票
-    个人信息 收货地址 发票管理 组织架构 角色管理 用户管理 审批设置 商品收藏 浏览足迹 对账管理 信用账户`,
+    个人信息 收货地址 发票管理 组织架构 角色管理 用户管理 审批设置 单点登录 商品收藏 浏览足迹 对账管理 信用账户`,
   buyer: '数据概览 我的订单 已取消订单 取消及退货订单 个人信息 收货地址 发票管理 商品收藏 浏览足迹',
   approver: '数据概览 我的订单 全部订单 我的审批 个人信息 商品收藏',
   finance: '数据概览 我的订单 全部订单 取消及退货订单 作废发票 个人信息 发票管理 对账管理 信用账户',
