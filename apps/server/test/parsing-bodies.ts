@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { bodyNaming, bodySchema } from './schema-bodies.ts';
 import { usualTexts } from './usual-texts.ts';
 
-/** What a field may want that names no record and is not known by its name: days, months, hours, areas, numbers, an object. */
+/** What a field may want that names no record and is not known by its name: days, months, hours, areas, numbers, domains, an object. */
 const plausible: readonly unknown[] = [
   ...['A', 'D', 'I', 'P', 'R', 'T'].map((letter) => `${letter}${'0'.repeat(18)}`),
   '2026-11-01',
@@ -16,6 +16,7 @@ const plausible: readonly unknown[] = [
   ['铅笔', '钢笔'],
   true,
   '/home',
+  'corp-a.cn',
   '0'.repeat(19),
   '0'.repeat(20),
   'A',

@@ -1,4 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { startVendorDouble, type VendorDouble } from '@jicai/vendor-double/vendor-double.ts';
 import DNS from 'dns2';
 import { randomUUID } from 'node:crypto';
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildRole, buildUser, roleIdOf, settleIn } from '../../../test/build-user.ts';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
+import { smsCodeFor } from '../../../test/sms-code.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { testStart } from '../../../test/test-deps.ts';
 import { connectSignOn, openBrowser, signOn, signOnClient } from '../../../test/use-sign-on.ts';
@@ -176,7 +178,7 @@ test('a domain leads to the connection once DNS shows its proof, and stays its o
 
 describe('只允许单点登录', () => {
   const code = { errorCode: errorCodes.signOnOnly };
-  test('password and what was remembered are refused to members, once they were right; who may set it up stays', async () => {
+  test('password, code and what was remembered are refused to members, once they were right; who may set it up stays', async () => {
     const browser = openBrowser(app);
     const login = { accountNo: 'buyer', accountPwd: md5Of(demoPassword), rememberMe: true };
     const headers = { host: 'business.localhost', origin: 'http://business.localhost' };
@@ -189,6 +191,9 @@ describe('只允许单点登录', () => {
       errorCode: errorCodes.wrongLogin,
     });
     expect((await browser.post('/api/Account/Refresh', {})).errorCode).toBe(errorCodes.notFound);
+    const smsCode = await smsCodeFor(app, '13800100002', smsScenes.signIn);
+    const bySms = { data: { mobile: '13800100002', smsCode } };
+    expect(await app.call('/api/Account/LoginBySms', bySms)).toMatchObject(code);
     expect((await logIn('admin')).success).toBe(true);
     expect((await logIn('member')).success).toBe(true);
     vendors.oidc.people = [{ sub: 'buyer-1', name: '陈思远', email: 'chensiyuan@example.com', email_verified: true }];
