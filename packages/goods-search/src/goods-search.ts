@@ -24,8 +24,11 @@ export interface GoodsSearch {
 
   /** Loads all documents, in batches ordered by item id. They can be found after `finish`. */
   fill: () => { add: (docs: readonly SourceDoc[]) => void; finish: () => void };
-  /** `docs`: the changed items as they are now, ordered by item id. An id without a document has been removed. */
-  applyChanges: (itemIds: readonly string[], docs: readonly SourceDoc[]) => void;
+  /**
+   * `docs`: the changed items as they are now, ordered by item id. An id without a document has been removed. Searches may run
+   * meanwhile, and see none or all of it; the next change or merge waits for the end of this one.
+   */
+  applyChanges: (itemIds: readonly string[], docs: readonly SourceDoc[]) => Promise<void>;
   /** Names of brands and categories: shown in facets and recognised in queries. */
   setNames: (names: { brands: readonly Brand[]; categories: readonly Category[] }) => void;
   /** Words that mean the same in this shop, as its operator keeps them. */
@@ -33,7 +36,7 @@ export interface GoodsSearch {
 
   /** Items in many small segments, which slow a search down: read their documents again and pass them to `merge`. */
   itemsToMerge: () => string[];
-  merge: (docs: readonly SourceDoc[]) => void;
+  merge: (docs: readonly SourceDoc[]) => Promise<void>;
   /** Whether so much has been replaced that loading a new index saves memory and time. */
   needsRebuild: () => boolean;
   /** Prepares what the first misspelt query needs, in small steps so that searches can run in between. */
@@ -60,8 +63,8 @@ export function createGoodsSearch(companyId: string): GoodsSearch {
         },
       };
     },
-    applyChanges(itemIds, docs) {
-      applyChanges(index, itemIds, docs);
+    async applyChanges(itemIds, docs) {
+      await applyChanges(index, itemIds, docs);
       forget();
     },
     setNames({ brands, categories }) {
@@ -74,8 +77,8 @@ export function createGoodsSearch(companyId: string): GoodsSearch {
       forget();
     },
     itemsToMerge: () => itemsToMerge(index),
-    merge(docs) {
-      mergeSmall(index, docs);
+    async merge(docs) {
+      await mergeSmall(index, docs);
       forget();
     },
     needsRebuild: () => needsRebuild(index),

@@ -58,7 +58,7 @@ test('the next page takes the facets of the first', () => {
   expect(asked).toEqual([true, false]);
 });
 
-test('goods and names that change are counted anew', () => {
+test('goods and names that change are counted anew', async () => {
   const shop = createGoodsSearch('1');
   const docs = docsOfGoods(goods);
   const filler = shop.fill();
@@ -74,6 +74,6 @@ test('goods and names that change are counted anew', () => {
   expect(brandsOf()).toContainEqual(['1牌', 10]);
   named('号');
   expect(brandsOf()).toContainEqual(['1号', 10]);
-  shop.applyChanges(['2'], []);
+  await shop.applyChanges(['2'], []);
   expect(brandsOf()).toContainEqual(['1号', 9]);
 });

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commonSynonyms, type Synonyms } from '../words/synonyms.ts';
 import { createShopNumbers, type ShopNumbers } from './numbering.ts';
 import {
@@ -13,6 +14,8 @@ import type { Brand, Category, SourceDoc, Sums } from '../documents/source-doc.t
 /** Small segments are joined when there are more of them than this. */
 const maxSmallSegments = 6;
 const smallSegmentDocs = 2048;
+/** Documents whose words are read before searches have their turn: a millisecond or two. */
+const docsAtOnce = 100;
 
 /**
  * The goods of one shop in memory. Its lists and maps are replaced as a whole, never changed in place: what was computed
@@ -54,36 +57,56 @@ export function createFiller(index: CompanyIndex) {
   return { add, finish };
 }
 
-function addDocs(index: CompanyIndex, docs: readonly SourceDoc[]): void {
-  const filler = createFiller(index);
-  filler.add(docs);
-  filler.finish();
+/** Segments of these documents, ordered by item id, made in small steps so that searches run in between; nobody finds them yet. */
+async function buildSegments(index: CompanyIndex, docs: readonly SourceDoc[]): Promise<Segment[]> {
+  const segments: Segment[] = [];
+  for (let from = 0; from < docs.length; from += maxSegmentDocs) {
+    const builder = createSegmentBuilder(index.numbers);
+    const part = docs.slice(from, from + maxSegmentDocs);
+    for (const [at, doc] of part.entries()) {
+      if (at % docsAtOnce === 0) await nextTurn();
+      builder.add(doc);
+    }
+    await nextTurn();
+    segments.push(builder.finish());
+  }
+  return segments;
 }
 
 /**
  * Applies changes: `docs` are the items as they are now, ordered by item id; an id without a document has been removed.
- * Prices, sales and stock are updated in place. Items with new words are added in a new segment.
+ * Prices, sales and stock are updated in place. Items with new words are added in a new segment. Searches run while that is
+ * made, and see all of it at once; a second change or merge comes after the end of the first.
  */
-export function applyChanges(index: CompanyIndex, itemIds: readonly string[], docs: readonly SourceDoc[]): void {
+export async function applyChanges(
+  index: CompanyIndex,
+  itemIds: readonly string[],
+  docs: readonly SourceDoc[],
+): Promise<void> {
   const docOf = new Map(docs.map((doc) => [doc.itemId, doc]));
   const rewritten = new Set(docOf.keys());
+  const dead: { segment: Segment; at: number }[] = [];
+  const same: { segment: Segment; at: number; doc: SourceDoc }[] = [];
   for (const itemId of itemIds) {
     const doc = docOf.get(itemId);
     for (const segment of index.segments) {
       const at = findDoc(segment, itemId);
       if (at < 0 || segment.live[at] === 0) continue;
       if (doc && segment.fingerprints[at] === doc.fingerprint) {
-        updateFacts(segment, at, doc);
+        same.push({ segment, at, doc });
         rewritten.delete(itemId);
       } else {
-        segment.live[at] = 0;
+        dead.push({ segment, at });
       }
     }
   }
-  addDocs(
+  const added = await buildSegments(
     index,
     docs.filter((doc) => rewritten.has(doc.itemId)),
   );
+  for (const { segment, at, doc } of same) updateFacts(segment, at, doc);
+  for (const { segment, at } of dead) segment.live[at] = 0;
+  index.segments = [...index.segments, ...added];
 }
 
 /** The items of the small segments once there are too many of them: each segment costs every search some time. */
@@ -94,9 +117,9 @@ export function itemsToMerge(index: CompanyIndex): string[] {
 }
 
 /** Replaces the small segments by one with these documents, which have been read again. */
-export function mergeSmall(index: CompanyIndex, docs: readonly SourceDoc[]): void {
-  index.segments = index.segments.filter((segment) => segment.size > smallSegmentDocs);
-  addDocs(index, docs);
+export async function mergeSmall(index: CompanyIndex, docs: readonly SourceDoc[]): Promise<void> {
+  const merged = await buildSegments(index, docs);
+  index.segments = [...index.segments.filter((segment) => segment.size > smallSegmentDocs), ...merged];
 }
 
 function liveItems(segment: Segment): string[] {

@@ -136,6 +136,8 @@ export function findDoc({ itemIds }: Segment, itemId: string): number {
   const wanted = BigInt(itemId);
   let low = 0;
   let high = itemIds.length - 1;
+  // New goods stand behind all there are: most segments hold none of what is looked for.
+  if (high < 0 || wanted < (itemIds[0] ?? 0n) || wanted > (itemIds[high] ?? 0n)) return -1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const found = itemIds[middle] ?? 0n;

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../ctx/ctx.ts';
 import {
-  type ItemStanding,
+  selectItemMarks,
   selectItemStandings,
+  selectProductMarks,
   selectProductStandings,
   type Standing,
   type Written,
@@ -20,7 +21,7 @@ export async function keepingProducts<T>(
   if (importId === undefined) return write();
   const before = await selectProductStandings(ctx, { productNos });
   const result = await write();
-  const after = await selectProductStandings(ctx, { productNos });
+  const after = await selectProductMarks(ctx, { productNos });
   await insertWrittenProducts(ctx, importId, differing(before, after));
   return result;
 }
@@ -34,10 +35,10 @@ export async function keepingItems<T>(
   if (importId === undefined) return write();
   const before = await selectItemStandings(ctx, { itemNos });
   const result = await write();
-  const after = await selectItemStandings(ctx, { itemNos });
+  const after = await selectItemMarks(ctx, { itemNos });
   const stockOf = new Map(before.map(({ id, onHand }) => [id, onHand]));
   const known = new Map(after.map((one) => [one.id, one]));
-  const moved = ({ id, onHand }: ItemStanding) => stockOf.has(id) && stockOf.get(id) !== onHand;
+  const moved = ({ id, onHand }: { id: string; onHand: number }) => stockOf.has(id) && stockOf.get(id) !== onHand;
   const changed = differing(before, after, moved).map((row) => {
     const now = known.get(row.id)?.onHand ?? 0;
     return { ...row, stockDelta: now - (stockOf.get(row.id) ?? now) };
@@ -46,8 +47,8 @@ export async function keepingItems<T>(
   return result;
 }
 
-function differing<S extends Standing>(
-  before: readonly S[],
+function differing<S extends Omit<Standing, 'state'>>(
+  before: readonly Standing[],
   after: readonly S[],
   isMoved: (one: S) => boolean = () => false,
 ): Written[] {

@@ -35,19 +35,24 @@ const inShop = <T>({ deps, companyId }: ImportWork, fn: (ctx: Ctx) => Promise<T>
 
 /** The stored file as one on the disk: readers of tables want a path with an ending. */
 async function withFile(run: ImportWork, work: (path: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'jicai-upload-'));
+  try {
+    await work(await copyInto(folder, run));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A function of its own: what the file holds is let go before the work on it begins. */
+async function copyInto(folder: string, run: ImportWork): Promise<string> {
   const { bytes, fileName } = await inShop(run, async (ctx) => {
     const row = await selectImport(ctx, run.importId);
     return { fileName: row?.fileName ?? '', bytes: row && (await readStoredFile(ctx, row.fileId)) };
   });
   if (!bytes) throw new UnreadableFile('文件已不存在，请重新上传');
-  const folder = await mkdtemp(join(tmpdir(), 'jicai-upload-'));
-  try {
-    const path = join(folder, `goods${/\.csv$/i.test(fileName) ? '.csv' : '.xlsx'}`);
-    await writeFile(path, bytes);
-    await work(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  const path = join(folder, `goods${/\.csv$/i.test(fileName) ? '.csv' : '.xlsx'}`);
+  await writeFile(path, bytes);
+  return path;
 }
 
 async function checkFile(run: ImportWork, path: string): Promise<void> {

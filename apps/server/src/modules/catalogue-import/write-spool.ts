@@ -1,5 +1,5 @@
 import { underLineText } from '@jicai/domain/money/margin-line.ts';
-import { refreshStatistics } from '../../db/refresh-statistics.ts';
+import { countRows, refreshStatistics } from '../../db/refresh-statistics.ts';
 import { inTenantAsSystem } from '../../ctx/system-ctx.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { tooSmallStock, underLineReason } from './check-files.ts';
@@ -50,7 +50,7 @@ export async function writeSpool(run: ImportRun): Promise<void> {
       run.onProgress?.({ phase: 'write', rows: written, total: run.accepted });
       if (written >= (due[0] ?? Infinity)) {
         due.shift();
-        await refreshStatistics(run.deps.db);
+        await countRows(run.deps.db);
       }
     }
   };

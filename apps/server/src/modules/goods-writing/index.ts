@@ -25,7 +25,13 @@ export {
   resolveNames,
   valueIdsOf,
 } from './name-book.ts';
-export { type ItemStanding, selectItemStandings, selectProductStandings, type Standing } from './states.store.ts';
+export {
+  selectItemMarks,
+  selectItemStandings,
+  selectProductMarks,
+  selectProductStandings,
+  type Standing,
+} from './states.store.ts';
 export { selectLeafPaths } from './names.store.ts';
 export { removeEmptyProducts, takeItemsBack, takeProductsBack, type Written, type WrittenItem } from './take-back.ts';
 export { writeGoods, writeItems } from './write-goods.ts';

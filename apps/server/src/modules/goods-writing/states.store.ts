@@ -33,9 +33,9 @@ const objectOf = (row: string, columns: readonly string[]) =>
 
 /**
  * Labels, low-stock line, pieces of a unit, 税收分类, shelf place and 下架 only where there are any: what was kept before goods files had them has the
- * same mark as now.
+ * same mark as now. The few are put together first: each joining of two writes both anew.
  */
-const itemState = (companyId: string) => sql`${objectOf('i', itemColumns)} || jsonb_build_object(
+const itemState = (companyId: string) => sql`${objectOf('i', itemColumns)} || (jsonb_build_object(
   'tiers', (select coalesce(jsonb_agg(jsonb_build_object('qtyFrom', t.qty_from, 'priceFen', t.price_fen) order by t.qty_from), '[]')
     from tier_prices t where t.company_id = ${companyId} and t.item_id = i.id),
   'valueIds', (select coalesce(jsonb_agg(a.value_id::text order by a.sort_no), '[]')
@@ -47,17 +47,24 @@ const itemState = (companyId: string) => sql`${objectOf('i', itemColumns)} || js
   || case when i.piece_name = '' then '{}' else jsonb_build_object('pieceQty', i.piece_qty, 'pieceName', i.piece_name) end
   || case when i.tax_code = '' then '{}' else jsonb_build_object('taxName', i.tax_name, 'taxCode', i.tax_code) end
   || coalesce((select jsonb_build_object('shelfPlace', h.place) from shelf_places h
-    where h.company_id = ${companyId} and h.supplier_id = i.supplier_id and h.item_id = i.id and h.place <> ''), '{}')`;
+    where h.company_id = ${companyId} and h.supplier_id = i.supplier_id and h.item_id = i.id and h.place <> ''), '{}'))`;
+
+type ItemsBy = { itemNos: readonly string[] } | { itemIds: readonly string[] };
+type ProductsBy = { productNos: readonly string[] } | { productIds: readonly string[] };
 
 /** Items as they stand, by number or by id. */
-export async function selectItemStandings(
-  ctx: Ctx,
-  by: { itemNos: readonly string[] } | { itemIds: readonly string[] },
-): Promise<ItemStanding[]> {
+export const selectItemStandings = (ctx: Ctx, by: ItemsBy): Promise<ItemStanding[]> =>
+  selectItems<ItemStanding>(ctx, by, sql`s.state, `);
+
+/** The same without what they are: the dearest part on its way to this process. */
+export const selectItemMarks = (ctx: Ctx, by: ItemsBy): Promise<Omit<ItemStanding, 'state'>[]> =>
+  selectItems(ctx, by, sql``);
+
+async function selectItems<T>(ctx: Ctx, by: ItemsBy, state: SQL): Promise<T[]> {
   const chosen =
     'itemNos' in by ? sql`i.item_no = any(${textList(by.itemNos)})` : sql`i.id = any(${idList(by.itemIds)})`;
-  const { rows } = await ctx.db.execute<ItemStanding & Record<string, unknown>>(sql`
-    select i.id::text as id, i.item_no as no, s.state, md5(s.state::text) as mark,
+  const { rows } = await ctx.db.execute<T & Record<string, unknown>>(sql`
+    select i.id::text as id, i.item_no as no, ${state}md5(s.state::text) as mark,
       coalesce(k.on_hand, 0) as "onHand", coalesce(k.reserved, 0) as reserved
     from items i
     left join stock_rows k on k.company_id = ${ctx.companyId} and k.item_id = i.id
@@ -66,16 +73,19 @@ export async function selectItemStandings(
   return rows;
 }
 
-export async function selectProductStandings(
-  ctx: Ctx,
-  by: { productNos: readonly string[] } | { productIds: readonly string[] },
-): Promise<Standing[]> {
+export const selectProductStandings = (ctx: Ctx, by: ProductsBy): Promise<Standing[]> =>
+  selectProducts<Standing>(ctx, by, sql`s.state, `);
+
+export const selectProductMarks = (ctx: Ctx, by: ProductsBy): Promise<Omit<Standing, 'state'>[]> =>
+  selectProducts(ctx, by, sql``);
+
+async function selectProducts<T>(ctx: Ctx, by: ProductsBy, state: SQL): Promise<T[]> {
   const chosen =
     'productNos' in by
       ? sql`p.product_no = any(${textList(by.productNos)})`
       : sql`p.id = any(${idList(by.productIds)})`;
-  const { rows } = await ctx.db.execute<Standing & Record<string, unknown>>(sql`
-    select p.id::text as id, p.product_no as no, s.state, md5(s.state::text) as mark
+  const { rows } = await ctx.db.execute<T & Record<string, unknown>>(sql`
+    select p.id::text as id, p.product_no as no, ${state}md5(s.state::text) as mark
     from products p
     cross join lateral (select ${objectOf('p', productColumns)} as state) s
     where p.company_id = ${ctx.companyId} and ${chosen}`);

@@ -70,7 +70,8 @@ function toDoc(row: DocRow): SourceDoc & { wordsVersion: number } {
 export interface ChangeList {
   /** From here on the next list begins: no transaction below it is still open. */
   position: string;
-  itemIds: string[];
+  /** Items with the transaction that changed them last: a change that was seen under its number holds nothing new. */
+  changes: { itemId: string; changedXid: string }[];
 }
 
 /** Where a reader that reads everything after this call may begin to follow. */
@@ -81,13 +82,17 @@ export async function selectPosition(reader: Reader): Promise<string> {
   return rows[0]?.position ?? '0';
 }
 
-/** The items that changed since; some may come twice. */
+/** The items that changed since; some come again, for as long as an older transaction is open. */
 export async function selectChanges(reader: Reader, since: string): Promise<ChangeList> {
-  const { rows } = await reader.db.execute<{ position: string; items: string[] | null }>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as position,
-      (select array_agg(item_id::text order by item_id) from search_changes
-        where company_id = ${reader.companyId} and changed_xid >= ${since}::xid8) as items`);
-  return { position: rows[0]?.position ?? since, itemIds: rows[0]?.items ?? [] };
+  const { rows } = await reader.db.execute<{ position: string; items: string[] | null; xids: string[] | null }>(sql`
+    select pg_snapshot_xmin(pg_current_snapshot())::text as position, c.items, c.xids
+    from (select array_agg(item_id::text order by item_id) as items, array_agg(changed_xid::text order by item_id) as xids
+      from search_changes where company_id = ${reader.companyId} and changed_xid >= ${since}::xid8) c`);
+  const [row] = rows;
+  return {
+    position: row?.position ?? since,
+    changes: (row?.items ?? []).map((itemId, at) => ({ itemId, changedXid: row?.xids?.[at] ?? '' })),
+  };
 }
 
 export async function selectNames(reader: Reader): Promise<{ brands: Brand[]; categories: Category[] }> {

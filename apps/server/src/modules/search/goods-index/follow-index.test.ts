@@ -1,4 +1,5 @@
 import { everything } from '@jicai/goods-search/test/index-of-goods.ts';
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildCategory } from '../../../../test/build-goods.ts';
 import { buildIndexedSku } from '../../../../test/build-search.ts';
@@ -38,4 +39,27 @@ test('goods of a new category are never found without its name', async () => {
   look();
   expect(seen.at(-1)).toEqual({ total: 8, named: 8 });
   for (const { total, named } of seen) expect(named).toBe(total);
+});
+
+test('goods are read once for each change, also while an older transaction is open', async () => {
+  const plain: ReadShop = (companyId, fn) => withTenant(app.deps.db, companyId, (db) => fn({ db, companyId }));
+  const categoryId = await buildCategory(app.deps, businessCompanyId, { name: '折叠设备' });
+  const sku = { itemNo: 'ZD-1', itemName: '折叠机', categoryId };
+  const followed = await loadIndex(plain, businessCompanyId, 0);
+  const found = () => followed.index.search({ ...query, text: '折叠机' }).total;
+  await withTenant(app.deps.db, businessCompanyId, async (older) => {
+    await older.execute(sql`select pg_current_xact_id()`);
+    await buildIndexedSku(app.deps, businessCompanyId, sku);
+    expect(await followIndex(plain, followed)).toMatchObject({ taken: 1 });
+    expect(await followIndex(plain, followed)).toMatchObject({ taken: 0 });
+    expect(found()).toBe(1);
+    await buildIndexedSku(app.deps, businessCompanyId, { ...sku, itemNo: 'ZD-2' });
+    expect(await followIndex(plain, followed)).toMatchObject({ taken: 1 });
+  });
+  expect(found()).toBe(2);
+  // Two rounds at once: the second looks when the first has ended.
+  await buildIndexedSku(app.deps, businessCompanyId, { ...sku, itemNo: 'ZD-3' });
+  const rounds = await Promise.all([followIndex(plain, followed), followIndex(plain, followed)]);
+  expect(rounds.map(({ taken }) => taken)).toEqual([1, 0]);
+  expect(found()).toBe(3);
 });

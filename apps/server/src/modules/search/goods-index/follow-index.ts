@@ -4,32 +4,56 @@ import type { ReadShop } from './feed.store.ts';
 import { readSynonyms } from './load-index.ts';
 
 const batchDocs = 2000;
+/** Documents read at once: a few milliseconds for which searches wait. */
+const docsAtOnce = 200;
 /** Loading anew reads less than taking in more changes than this. */
 const maxChanges = 20_000;
 /** Stands in the feed for the shop's synonyms. */
 const synonymsItem = '0';
 
-interface Followed {
+/** An index in step with its documents up to `position`. */
+export interface Followed {
   index: GoodsSearch;
   position: string;
+  /** Changes at or after `position` that were taken in already: item and transaction. */
+  seen?: ReadonlyMap<string, string>;
+  /** Rounds come one after the other: one that read earlier must not write later. */
+  lastRound?: Promise<Round>;
 }
 
-/** Takes in what changed since `position` and moves it on; returns whether the index should be loaded anew instead. */
-export async function followIndex(read: ReadShop, followed: Followed): Promise<boolean> {
-  const { index } = followed;
+export interface Round {
+  /** Items that were looked at anew. */
+  taken: number;
+  /** Loading the index anew saves memory and time. */
+  isOutdated: boolean;
+}
+
+/** Takes in what changed since `position` and moves it on. */
+export function followIndex(read: ReadShop, followed: Followed): Promise<Round> {
+  const before = followed.lastRound?.catch(() => undefined);
+  const round = before ? before.then(() => takeInChanges(read, followed)) : takeInChanges(read, followed);
+  followed.lastRound = round;
+  return round;
+}
+
+async function takeInChanges(read: ReadShop, followed: Followed): Promise<Round> {
+  const { index, seen } = followed;
   const { companyId } = index;
-  const { position, itemIds } = await read(companyId, (reader) => selectChanges(reader, followed.position));
-  if (itemIds.length > maxChanges) return true;
+  const { position, changes } = await read(companyId, (reader) => selectChanges(reader, followed.position));
+  const fresh = changes.filter(({ itemId, changedXid }) => seen?.get(itemId) !== changedXid);
+  const itemIds = fresh.map(({ itemId }) => itemId);
+  if (itemIds.length > maxChanges) return { taken: 0, isOutdated: true };
   for (let from = 0; from < itemIds.length; from += batchDocs) {
     const batch = itemIds.slice(from, from + batchDocs);
     await takeIn(read, { index, itemIds: batch }, (docs) => index.applyChanges(batch, docs));
   }
   followed.position = position;
-  if (itemIds.length === 0) return false;
+  followed.seen = new Map(changes.map(({ itemId, changedXid }) => [itemId, changedXid]));
+  if (itemIds.length === 0) return { taken: 0, isOutdated: false };
   if (itemIds.includes(synonymsItem)) await readSynonyms(read, index);
   const joined = index.itemsToMerge();
   if (joined.length > 0) await takeIn(read, { index, itemIds: joined }, (docs) => index.merge(docs));
-  return index.needsRebuild();
+  return { taken: itemIds.length, isOutdated: index.needsRebuild() };
 }
 
 /**
@@ -39,14 +63,16 @@ export async function followIndex(read: ReadShop, followed: Followed): Promise<b
 async function takeIn(
   read: ReadShop,
   { index, itemIds }: { index: GoodsSearch; itemIds: readonly string[] },
-  publish: (docs: readonly SourceDoc[]) => void,
+  publish: (docs: readonly SourceDoc[]) => Promise<void>,
 ): Promise<void> {
   const { docs, names } = await read(index.companyId, async (reader) => {
-    const rows = await selectDocsOf(reader, itemIds);
+    const rows: SourceDoc[] = [];
+    for (let from = 0; from < itemIds.length; from += docsAtOnce)
+      rows.push(...(await selectDocsOf(reader, itemIds.slice(from, from + docsAtOnce))));
     return { docs: rows, names: await selectNames(reader) };
   });
   index.setNames(names);
-  publish(docs);
+  await publish(docs);
 }
 
 /**

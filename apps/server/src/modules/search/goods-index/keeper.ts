@@ -3,15 +3,13 @@ import { changedTenants } from '../../../db/changed-tenants.ts';
 import type { Database } from '../../../db/open.ts';
 import { withTenant } from '../../../db/with-tenant.ts';
 import type { ReadShop } from './feed.store.ts';
-import { differsFromDocs, followIndex } from './follow-index.ts';
+import { differsFromDocs, type Followed, followIndex } from './follow-index.ts';
 import { loadIndex } from './load-index.ts';
 
 /** More goods than this are not kept at once; the shop that nobody has searched for longest goes first. */
 const maxDocs = 2_000_000;
 
-interface Kept {
-  index: GoodsSearch;
-  position: string;
+interface Kept extends Followed {
   docs: number;
   usedAtMs: number;
 }
@@ -28,8 +26,8 @@ export interface Keeper {
   /** Undefined while it is not loaded. */
   find: (companyId: string) => GoodsSearch | undefined;
   load: (companyId: string) => Promise<void>;
-  /** Takes in what changed in any shop since the last round. */
-  follow: () => Promise<void>;
+  /** Takes in what changed in any shop since the last round; answers how many items. */
+  follow: () => Promise<number>;
   /** Compares every index with its documents and loads again what differs. */
   check: () => Promise<void>;
 }
@@ -59,13 +57,17 @@ export function createKeeper(db: Database, options: Options): Keeper {
     if (outdated.length > 0) options.onOutdated(companyId, outdated);
     await index.warm();
   };
-  const follow = async (): Promise<void> => {
-    if (kept.size === 0) return;
+  const follow = async (): Promise<number> => {
+    let taken = 0;
     const positions = new Map(Array.from(kept, ([companyId, one]) => [companyId, one.position]));
-    for (const companyId of await changedTenants(db, positions)) {
+    for (const companyId of positions.size > 0 ? await changedTenants(db, positions) : []) {
       const one = kept.get(companyId);
-      if (one && !loading.has(companyId) && (await followIndex(read, one))) await load(companyId);
+      if (!one || loading.has(companyId)) continue;
+      const round = await followIndex(read, one);
+      taken += round.taken;
+      if (round.isOutdated) await load(companyId);
     }
+    return taken;
   };
   const check = async (): Promise<void> => {
     for (const [companyId, one] of kept) {

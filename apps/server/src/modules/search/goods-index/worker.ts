@@ -8,6 +8,12 @@ import type { IndexReply, IndexRequest, WorkerOptions } from './protocol.ts';
  * The thread that answers searches from memory. It has connections of its own, reads and never writes.
  */
 const followMs = 500;
+/**
+ * After a round that took in many goods, for more will follow: each round drops the counted facets and adds a segment. With
+ * the round itself it stays within the 2 s that are promised.
+ */
+const followManyMs = 1200;
+const manyItems = 200;
 const checkMs = 5 * 60_000;
 /** A search that comes before its shop is loaded waits so long; then PostgreSQL answers it. */
 const patienceMs = 300;
@@ -42,25 +48,33 @@ async function waitFor(companyId: string) {
   return keeper.find(companyId);
 }
 
-/** Runs again and again, with a pause between the end of one round and the next. */
-function repeat(round: () => Promise<void>, pauseMs: number): () => void {
+/** Runs again and again; between the end of one round and the next it pauses as long as the round says, at first `pauseMs`. */
+function repeat(round: () => Promise<number>, pauseMs: number): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout;
-  const next = () => {
+  const next = (ms: number) => {
     timer = setTimeout(() => {
       round()
-        .catch((error: unknown) => warn(`the search index could not read the database: ${String(error)}`))
-        .finally(() => void (isStopped || next()));
-    }, pauseMs);
+        .catch((error: unknown) => {
+          warn(`the search index could not read the database: ${String(error)}`);
+          return pauseMs;
+        })
+        .then((pause) => void (isStopped || next(pause)));
+    }, ms);
   };
-  next();
+  next(pauseMs);
   return () => {
     isStopped = true;
     clearTimeout(timer);
   };
 }
 
-const ends = [repeat(keeper.follow, followMs), repeat(keeper.check, checkMs)];
+const follow = async () => ((await keeper.follow()) < manyItems ? followMs : followManyMs);
+const check = async () => {
+  await keeper.check();
+  return checkMs;
+};
+const ends = [repeat(follow, followMs), repeat(check, checkMs)];
 
 port.on('message', (request: IndexRequest) => {
   if (request.kind === 'search') void answer(request);
