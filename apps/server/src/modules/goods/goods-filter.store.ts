@@ -34,10 +34,23 @@ const ofStock: ReadonlySet<string> = new Set<GoodsQueue | OwnGoodsQueue>(['noSto
 
 /** Items that fit, as `i`, from whatever a filter finds them by: for few of many. */
 export function fromIndexes(ctx: Ctx, filter: GoodsFilter): SQL {
+  if (isOfProductsAlone(filter)) return fromProducts(ctx, filter);
   return sql`
     from ${sourceOf(ctx, filter)} ${joined(filter)}
     where i.company_id = ${ctx.companyId} ${meetsAll(ctx, filter)}`;
 }
+
+const isOfProductsAlone = ({ brandId, categoryId, ...others }: GoodsFilter): boolean =>
+  Boolean(brandId || categoryId) && isWhole(others);
+
+/**
+ * All items of these products, by the index of products alone. As one join the planner would rather read every item of the
+ * shop, three times as long for a brand of a tenth of them.
+ */
+const fromProducts = (ctx: Ctx, filter: GoodsFilter): SQL => sql`
+  from products p cross join lateral (
+    select i.id from items i where i.company_id = p.company_id and i.product_id = p.id offset 0) i
+  where p.company_id = ${ctx.companyId} ${meetsAll(ctx, filter)}`;
 
 const pairsIn = ({ searchKey }: GoodsFilter): string[] => (searchKey ? pairsOf(searchKey) : []);
 
