@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { closeBlockerText, maskedAccount, maskedMobile, maskedName } from './privacy.ts';
+import { closeBlockerText, maskedAccount, maskedLogin, maskedMobile, maskedName } from './privacy.ts';
 
 test.each([
   ['13800100002', '138****0002'],
   ['021-57812345', '***-****2345'],
   ['', ''],
 ])('%s is shown as %s', (number, shown) => expect(maskedMobile(number)).toBe(shown));
+
+test.each([
+  ['13800100002', '138****0002'],
+  ['supplier', 'sup***'],
+  ['ab', 'ab***'],
+])('the account %s is shown as %s', (login, shown) => expect(maskedLogin(login)).toBe(shown));
 
 test.each([
   ['张三', '张*'],

@@ -10,6 +10,10 @@ export function maskedAccount(account: string): string {
   return account.length > 8 ? `**** ${account.slice(-4)}` : '****';
 }
 
+/** What somebody typed as his account: a mobile as above, of anything else the first three characters, for it may be a password. */
+export const maskedLogin = (login: string): string =>
+  /^\d{11}$/.test(login) ? maskedMobile(login) : `${Array.from(login).slice(0, 3).join('')}***`;
+
 /** 张*: the first character of a name. */
 export function maskedName(name: string): string {
   const [first = '', ...rest] = Array.from(name);

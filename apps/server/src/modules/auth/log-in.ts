@@ -6,7 +6,7 @@ import { refuse } from '../../http/refusal.ts';
 import { deleteAttempts, insertAttempt, selectAttempts, updateAttemptWindow } from './attempts.store.ts';
 import { isCaptchaRight } from './captcha.ts';
 import { selectIsSignOnOnly } from './identities.store.ts';
-import { logSign } from './log-sign.ts';
+import { logSign, logUnknownSign } from './log-sign.ts';
 import { isPasswordRight } from './passwords.ts';
 import { refusalOfApplicant } from './refuse-applicant.ts';
 import { isInOrder, openRemember, openSession } from './sessions.ts';
@@ -72,8 +72,9 @@ export async function provePassword(ctx: RequestCtx, input: Omit<LogIn, 'remembe
   if (!isRight || !person || !isInOrder(person)) {
     if (tries === lockoutAfter) await updateAttemptWindow(ctx, pair);
     await insertAttempt(ctx, account);
-    await insertAttempt(ctx, ip);
+    const failures = await insertAttempt(ctx, ip);
     if (person) await logSign(ctx, person, 'sign.refused', { reason: reasonOf(isRight, tries) });
+    else await logUnknownSign(ctx, { accountNo: input.accountNo, tries, failures });
     throw refuse.wrongLogin({ keepsWrites: true });
   }
   await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);

@@ -7,7 +7,7 @@ import { buildPaidOrder, shipSome } from '../../../test/build-return.ts';
 import { buildAddress } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
-import { useTestApp } from '../../../test/test-app.ts';
+import { businessHost, useTestApp } from '../../../test/test-app.ts';
 import { demoPassword } from '../../seed/demo-people.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { md5Of } from '../auth/index.ts';
@@ -96,4 +96,27 @@ test('what is tried while the lockout lasts leaves no line', async () => {
   for (let n = 0; n < 8; n += 1)
     await app.call('/api/Account/Login', { accountNo: 'supplier', accountPwd: md5Of(`Wrong-${n}`) });
   expect((await log({ area: 'sign' })).length - before).toBeLessThanOrEqual(5);
+});
+
+test('an account that is not there leaves a line for each name, told in part, and no more than a shop can read', async () => {
+  const tryAs = async (accountNo: string, remoteAddress: string) => {
+    const data = { accountNo, accountPwd: md5Of('Wrong-77') };
+    const call = { method: 'POST' as const, url: '/api/Account/Login', headers: { host: businessHost }, payload: data };
+    return (await app.fastify.inject({ ...call, remoteAddress })).json<{ errorCode: string }>().errorCode;
+  };
+  const unknown = async () => {
+    const asked = { reqData: { area: 'sign' as const }, pageSize: 100 };
+    const { resultData } = await app.call('/api/OpsLog/GetPage', asked, operator);
+    return resultData.filter(({ userName }) => userName === '未登录');
+  };
+  for (let n = 0; n < 3; n += 1) expect(await tryAs('nobody-here', '10.0.0.1')).toBe(errorCodes.wrongLogin);
+  expect(await unknown()).toMatchObject([
+    { act: '登录失败', subjectName: '账号', subject: 'nob***', ip: '10.0.0.1', changes: [{ to: '账号不存在' }] },
+  ]);
+  for (let n = 0; n < 12; n += 1) await tryAs(`other-${n}`, '10.0.0.2');
+  expect(await unknown()).toHaveLength(11);
+  for (let n = 0; n < 25; n += 1) await tryAs(`more-${n}`, `10.0.1.${n}`);
+  const lines = await unknown();
+  expect(lines).toHaveLength(30);
+  expect(lines[0]?.changes[0]?.to).toMatch('其后的不再记录');
 });
