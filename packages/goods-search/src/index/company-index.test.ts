@@ -14,9 +14,9 @@ test('searches go on while goods change, and see none or all of a change', async
   filler.finish();
   const totals = () => ['白板笔', '复印纸'].map((text) => shop.search({ ...everything, text }).total);
   const seen: number[][] = [];
-  let isOver = false;
+  const over = { is: false };
   const watch = async () => {
-    while (!isOver) {
+    while (!over.is) {
       seen.push(totals());
       await nextTurn();
     }
@@ -26,7 +26,7 @@ test('searches go on while goods change, and see none or all of a change', async
   await shop.applyChanges(ids, after);
   seen.push(totals());
   await shop.merge(after);
-  isOver = true;
+  over.is = true;
   await watching;
   expect(totals()).toEqual([0, 600]);
   expect(seen.length).toBeGreaterThan(10);

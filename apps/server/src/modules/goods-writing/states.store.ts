@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList, textList } from '../../db/any-of.ts';
+import { runSql } from '../../db/prepared.ts';
 import { keepPastPrices } from '../pricing/index.ts';
 
 /** What a goods file writes of an item and of a product: all that an undo brings back, stock apart. */
@@ -21,7 +22,7 @@ export interface Standing {
   state: unknown;
   mark: string;
 }
-export type ItemStanding = Standing & { onHand: number; reserved: number };
+type ItemStanding = Standing & { onHand: number; reserved: number };
 
 /** Ids as text: a number of JSON would lose their last digits on its way through this process. */
 const objectOf = (row: string, columns: readonly string[]) =>
@@ -60,17 +61,17 @@ export const selectItemStandings = (ctx: Ctx, by: ItemsBy): Promise<ItemStanding
 export const selectItemMarks = (ctx: Ctx, by: ItemsBy): Promise<Omit<ItemStanding, 'state'>[]> =>
   selectItems(ctx, by, sql``);
 
-async function selectItems<T>(ctx: Ctx, by: ItemsBy, state: SQL): Promise<T[]> {
+function selectItems<T extends object>(ctx: Ctx, by: ItemsBy, state: SQL): Promise<T[]> {
   const chosen =
     'itemNos' in by ? sql`i.item_no = any(${textList(by.itemNos)})` : sql`i.id = any(${idList(by.itemIds)})`;
-  const { rows } = await ctx.db.execute<T & Record<string, unknown>>(sql`
+  const select = sql`
     select i.id::text as id, i.item_no as no, ${state}md5(s.state::text) as mark,
       coalesce(k.on_hand, 0) as "onHand", coalesce(k.reserved, 0) as reserved
     from items i
     left join stock_rows k on k.company_id = ${ctx.companyId} and k.item_id = i.id
     cross join lateral (select ${itemState(ctx.companyId)} as state) s
-    where i.company_id = ${ctx.companyId} and ${chosen}`);
-  return rows;
+    where i.company_id = ${ctx.companyId} and ${chosen}`;
+  return runSql<T>(ctx.db, select);
 }
 
 export const selectProductStandings = (ctx: Ctx, by: ProductsBy): Promise<Standing[]> =>
@@ -79,17 +80,17 @@ export const selectProductStandings = (ctx: Ctx, by: ProductsBy): Promise<Standi
 export const selectProductMarks = (ctx: Ctx, by: ProductsBy): Promise<Omit<Standing, 'state'>[]> =>
   selectProducts(ctx, by, sql``);
 
-async function selectProducts<T>(ctx: Ctx, by: ProductsBy, state: SQL): Promise<T[]> {
+function selectProducts<T extends object>(ctx: Ctx, by: ProductsBy, state: SQL): Promise<T[]> {
   const chosen =
     'productNos' in by
       ? sql`p.product_no = any(${textList(by.productNos)})`
       : sql`p.id = any(${idList(by.productIds)})`;
-  const { rows } = await ctx.db.execute<T & Record<string, unknown>>(sql`
+  const select = sql`
     select p.id::text as id, p.product_no as no, ${state}md5(s.state::text) as mark
     from products p
     cross join lateral (select ${objectOf('p', productColumns)} as state) s
-    where p.company_id = ${ctx.companyId} and ${chosen}`);
-  return rows;
+    where p.company_id = ${ctx.companyId} and ${chosen}`;
+  return runSql<T>(ctx.db, select);
 }
 
 /** Holds these items for the rest of the transaction, the lowest id first. */

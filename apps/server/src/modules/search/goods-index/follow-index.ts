@@ -21,7 +21,7 @@ export interface Followed {
   lastRound?: Promise<Round>;
 }
 
-export interface Round {
+interface Round {
   /** Items that were looked at anew. */
   taken: number;
   /** Loading the index anew saves memory and time. */

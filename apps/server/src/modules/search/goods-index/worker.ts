@@ -53,14 +53,16 @@ function repeat(round: () => Promise<number>, pauseMs: number): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout;
   const next = (ms: number) => {
-    timer = setTimeout(() => {
-      round()
-        .catch((error: unknown) => {
-          warn(`the search index could not read the database: ${String(error)}`);
-          return pauseMs;
-        })
-        .then((pause) => void (isStopped || next(pause)));
-    }, ms);
+    timer = setTimeout(() => void turn(), ms);
+  };
+  const turn = async () => {
+    let pause = pauseMs;
+    try {
+      pause = await round();
+    } catch (error) {
+      warn(`the search index could not read the database: ${String(error)}`);
+    }
+    if (!isStopped) next(pause);
   };
   next(pauseMs);
   return () => {
