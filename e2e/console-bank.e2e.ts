@@ -78,8 +78,8 @@ test('a transfer is matched from a bank file, more money becomes the balance, st
   await aside.getByRole('button', { name: '搁置' }).click();
   await expect(page.getByText('没有待认领的流水')).toBeVisible();
   await page.getByRole('tab', { name: '已入账' }).click();
-  await expect(list.getByText(exact.tradeNo)).toBeVisible();
-  await expect(list.getByText(more.tradeNo)).toBeVisible();
+  await expect(list.getByText(exact.tradeNo, { exact: true })).toBeVisible();
+  await expect(list.getByText(more.tradeNo, { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: '导入流水' }).click();
   await dialog.getByLabel('选择银行流水文件').setInputFiles(file);
