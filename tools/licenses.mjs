@@ -28,7 +28,7 @@ const known = new Set([
   '(MIT AND Zlib)',
 ]);
 /** What `npm ci --omit=dev` may bring; docs/operations.md names the figure. */
-const maxInstallMb = 300;
+const maxInstallMb = 320;
 
 /** Packages whose package.json says it in a way of its own; looked up in the package itself. */
 const byName = { buffers: 'MIT/X11', 'png-js': 'MIT', chainsaw: 'MIT/X11' };

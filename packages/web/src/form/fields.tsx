@@ -74,13 +74,19 @@ export function SelectField<V extends object>({
   );
 }
 
+/** The fields of a form that are yes or no; of one whose other fields have any name, those that it names itself. */
+type FlagOf<V> = keyof {
+  [K in keyof V as string extends K ? never : V[K] extends boolean ? K : never]: K;
+} &
+  string;
+
 /** A checkbox. */
 export function CheckField<V extends object>({
   name,
   isWide,
   ...look
 }: Pick<ComponentProps<typeof Checkbox>, 'disabled' | 'children'> & {
-  name: { [K in keyof V & string]: V[K] extends boolean ? K : never }[keyof V & string];
+  name: FlagOf<V>;
   isWide?: boolean;
 }) {
   const { control } = useFormOf<Record<string, boolean>>();

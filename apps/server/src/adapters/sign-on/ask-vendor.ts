@@ -20,7 +20,7 @@ export async function askVendor<T extends z.ZodType>(
   // Neither the address nor the body: they hold keys.
   if (!answer.ok || !read.success)
     throw new SignOnFault('refused', `${address.pathname} ${answer.status}: ${wordsOf(text)}`);
-  return read.data as z.infer<T>;
+  return read.data;
 }
 
 function parsed(text: string): unknown {
