@@ -34,6 +34,9 @@ export interface OpenOptions {
 /** Nobody waits for an answer here, and a batch of goods on a busy machine takes its time. */
 export const toolStatementMs = 600_000;
 
+/** The same database for work that nobody waits for an answer of. */
+export const withPatience = (db: Database): Database => ({ ...db, limits: limitsOf(toolStatementMs) });
+
 /** Opens the pool. An idle connection that the server ends is replaced, never fatal. */
 export function openDatabase(options: OpenOptions): Database {
   const pool = new pg.Pool({
