@@ -90,7 +90,7 @@ export const bankLinesOps = {
     extra: { ...pageExtra, openCount: z.number().int(), certainCount: z.number().int(), certainFee: z.number().int() },
   }),
   /** Trades that a line may be given to: by the whole number of a trade or an order, or part of a customer's name. */
-  '/api/OpsBank/FindTrades': endpoint({
+  '/api/OpsBank/GetTrades': endpoint({
     access: { ops: 'ops.pay.confirm' },
     body: command({ lineId: zId, searchKey: z.string().trim().min(2, '请输入交易单号、订单号或客户名称').max(60) }),
     result: z.array(zBankCandidate),

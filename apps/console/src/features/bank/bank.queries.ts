@@ -5,7 +5,7 @@ import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const pagePath = '/api/OpsBank/GetPage';
-const findPath = '/api/OpsBank/FindTrades';
+const findPath = '/api/OpsBank/GetTrades';
 
 export type BankLine = AnswerOf<typeof pagePath>['resultData'][number];
 export type BankCandidate = BankLine['candidates'][number];

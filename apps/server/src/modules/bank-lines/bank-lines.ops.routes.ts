@@ -42,7 +42,7 @@ export function bankLinesOpsRoutes(app: App): void {
       certainFee: sumOf(certain),
     };
   });
-  route(app, '/api/OpsBank/FindTrades', async (ctx, { data }) => {
+  route(app, '/api/OpsBank/GetTrades', async (ctx, { data }) => {
     const { rows } = await selectBankLines(ctx, { lineIds: [data.lineId], limit: 1, offset: 0 });
     const [line] = rows;
     if (!line) throw refuse.notFound();

@@ -325,7 +325,7 @@ describe('a line', () => {
     const line = await lineOf({ amount: '5.55', name: '张三', remark: '无' });
     expect(line).toMatchObject({ lineState: bankLineStates.open, candidates: [] });
     const found = await app.call(
-      '/api/OpsBank/FindTrades',
+      '/api/OpsBank/GetTrades',
       { data: { lineId: line.lineId, searchKey: orderNos[0] } },
       finance,
     );
@@ -377,7 +377,7 @@ describe('who may', () => {
       reopen(line.lineId, who),
       preview(resultData.fileUrl, who),
       app.call('/api/OpsBank/Import', { data: { fileUrl: resultData.fileUrl, requestId: requestId() } }, who),
-      app.call('/api/OpsBank/FindTrades', { data: { lineId: line.lineId, searchKey: '华东' } }, who),
+      app.call('/api/OpsBank/GetTrades', { data: { lineId: line.lineId, searchKey: '华东' } }, who),
     ];
     for (const who of [viewer, stranger, supplier, buyer]) {
       for (const answer of await Promise.all(acts(who))) expect(answer.errorCode).toBe('3');
