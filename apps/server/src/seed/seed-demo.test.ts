@@ -10,10 +10,12 @@ const app = useTestApp();
 
 /** Deps on an empty database of their own. */
 async function onEmpty(name: string, use: (deps: Deps[], url: string) => Promise<void>, count = 1) {
-  const admin = new pg.Client({ connectionString: inject('templateUrl') });
+  const url = new URL(inject('templateUrl'));
+  // Who is connected to the template keeps the other files from copying it.
+  url.pathname = '/postgres';
+  const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
   await admin.query(`create database ${name} template template0`);
-  const url = new URL(inject('templateUrl'));
   url.pathname = `/${name}`;
   await Promise.all(Array.from({ length: count }, () => migrateDatabase(url.href)));
   const nodes = Array.from({ length: count }, (_, node) => {
@@ -62,5 +64,5 @@ test('a demo that was ended on the way is made anew at the next start, once it i
 
 async function companyIds([deps]: Deps[]): Promise<string[]> {
   const answer = await deps?.db.pool.query<{ id: string }>('select id from companies order by id');
-  return answer?.rows.map(({ id }) => String(id)) ?? [];
+  return answer?.rows.map(({ id }) => id) ?? [];
 }
