@@ -10,6 +10,7 @@ import { post, uploadFile } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { FileInput } from '../../parts/FileInput.tsx';
 import { type BankPreview, refreshBank } from './bank.queries.ts';
 import styles from './ImportDialog.module.css';
 import { PreviewLines } from './PreviewLines.tsx';
@@ -59,18 +60,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.choose}>
-        <input
+        <FileInput
           ref={input}
-          type="file"
           accept=".xlsx,.csv,.txt,.sta,.mt940,.940,.xml"
-          className="sr"
-          tabIndex={-1}
-          aria-label="选择银行流水文件"
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            event.target.value = '';
-            if (chosen) check.mutate(chosen);
-          }}
+          label="选择银行流水文件"
+          onChoose={(file) => check.mutate(file)}
         />
         <Button look={file ? 'ghost' : 'fill'} disabled={check.isPending} onClick={() => input.current?.click()}>
           {check.isPending ? '正在读取…' : file ? '换一个文件' : '选择文件'}

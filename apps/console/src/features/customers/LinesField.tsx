@@ -8,6 +8,7 @@ import { TextField } from '@jicai/web/form/fields.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { FileInput } from '../../parts/FileInput.tsx';
 import styles from './LinesField.module.css';
 
 /** What a dialog of lines holds. */
@@ -27,19 +28,7 @@ export function LinesField({ label, placeholder, help }: { label: string; placeh
   return (
     <div className={styles.field}>
       <TextField<LinesForm> name="lines" label={label} rows={8} isRequired placeholder={placeholder} help={help} />
-      <input
-        ref={input}
-        type="file"
-        accept=".xlsx"
-        className="sr"
-        tabIndex={-1}
-        aria-label="选择 Excel 文件"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          event.target.value = '';
-          if (file) read.mutate(file);
-        }}
-      />
+      <FileInput ref={input} accept=".xlsx" label="选择 Excel 文件" onChoose={(file) => read.mutate(file)} />
       <Button size="sm" isBusy={read.isPending} armed={false} onClick={() => input.current?.click()}>
         从 Excel 读取
       </Button>

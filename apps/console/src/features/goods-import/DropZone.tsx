@@ -1,6 +1,7 @@
 import { maxSheetMb, mostGoodsRows } from '@jicai/domain/files/upload-kinds.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useRef, useState } from 'react';
+import { FileInput } from '../../parts/FileInput.tsx';
 import styles from './ImportsPage.module.css';
 import { useGoodsFile } from './use-goods-file.ts';
 
@@ -28,18 +29,7 @@ export function DropZone() {
         take(event.dataTransfer.files[0]);
       }}
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".xlsx,.csv"
-        className="sr"
-        tabIndex={-1}
-        aria-label="选择商品文件"
-        onChange={(event) => {
-          take(event.target.files?.[0]);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} accept=".xlsx,.csv" label="选择商品文件" onChoose={take} />
       <Button look="fill" isBusy={isPending} onClick={() => input.current?.click()}>
         选择文件
       </Button>

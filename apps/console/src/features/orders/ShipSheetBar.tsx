@@ -7,6 +7,7 @@ import { post, uploadFile } from '@jicai/web/call/post.ts';
 import { saveFile } from '@jicai/web/page/save-file.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { FileInput } from '../../parts/FileInput.tsx';
 import styles from './ShipSheetBar.module.css';
 
 const checkPath = '/api/OpsOrder/GetShipSheet';
@@ -29,19 +30,7 @@ export function ShipSheetBar({
   const check = useMutation({ mutationFn: checkFile, onSuccess: onChecked });
   return (
     <div className={styles.bar}>
-      <input
-        ref={input}
-        type="file"
-        accept=".xlsx"
-        className="sr"
-        tabIndex={-1}
-        aria-label="选择发货表"
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          event.target.value = '';
-          if (file) check.mutate(file);
-        }}
-      />
+      <FileInput ref={input} accept=".xlsx" label="选择发货表" onChoose={(file) => check.mutate(file)} />
       <Button size="sm" disabled={template.isPending} onClick={() => template.mutate()}>
         下载发货表
       </Button>

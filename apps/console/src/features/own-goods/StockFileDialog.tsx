@@ -10,6 +10,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import changes from '../../parts/ChangesTable.module.css';
+import { FileInput } from '../../parts/FileInput.tsx';
 import preview from '../../parts/PreviewTable.module.css';
 import { refreshOwnGoods, type StockCheck } from './own-goods.queries.ts';
 
@@ -65,19 +66,7 @@ export function StockFileDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <input
-        ref={input}
-        type="file"
-        accept=".xlsx,.csv"
-        className="sr"
-        tabIndex={-1}
-        aria-label="选择库存文件"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) check.mutate(file);
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={input} accept=".xlsx,.csv" label="选择库存文件" onChoose={(file) => check.mutate(file)} />
       {problem && <Notice tone="danger">{problem.message}</Notice>}
       {checked ? (
         <Checked checked={checked} />
