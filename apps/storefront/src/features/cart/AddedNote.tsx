@@ -1,7 +1,7 @@
 import { IconCheck } from '@jicai/ui/icons/icons.tsx';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { type Added, forgetAdded } from './added.ts';
+import { type Added, forgetAdded, holdAdded, letAddedGo } from './added.ts';
 import styles from './AddedNote.module.css';
 
 /** 已加入 5 盒 · 去购物车, at the button that was pressed; on phones at the foot of the page. */
@@ -9,6 +9,10 @@ export function AddedNote({ added: { qty, unitName, at } }: { added: Added }) {
   return (
     <output
       className={styles.note}
+      onPointerEnter={holdAdded}
+      onPointerLeave={letAddedGo}
+      onFocus={holdAdded}
+      onBlur={letAddedGo}
       style={{ right: `${document.documentElement.clientWidth - at.right}px`, top: `${at.top}px` }}
     >
       <IconCheck size={16} stroke={2} />

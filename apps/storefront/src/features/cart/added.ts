@@ -8,7 +8,7 @@ export interface Added {
   at: { right: number; top: number };
 }
 
-const stayMs = 5000;
+const stayMs = 6000;
 let timer: number | undefined;
 
 /** Drawn by AddedNote, which loads with the first of it. */
@@ -17,8 +17,16 @@ export const useAdded = create<{ added: Added | undefined }>(() => ({ added: und
 export function showAdded(line: { qty: number; unitName: string }, button: Element): void {
   const { right, top } = button.getBoundingClientRect();
   useAdded.setState({ added: { ...line, at: { right: right + window.scrollX, top: top + window.scrollY } } });
-  window.clearTimeout(timer);
-  timer = window.setTimeout(forgetAdded, stayMs);
+  letAddedGo();
 }
 
 export const forgetAdded = (): void => useAdded.setState({ added: undefined });
+
+/** Who points at the note or stands on its link is about to press it: it does not go away under the hand. */
+export const holdAdded = (): void => window.clearTimeout(timer);
+
+/** From now it stands for a while, then it goes. */
+export function letAddedGo(): void {
+  holdAdded();
+  timer = window.setTimeout(forgetAdded, stayMs);
+}
