@@ -1,5 +1,6 @@
 import '@jicai/ui/style/tokens.css';
 import '@jicai/ui/style/base.css';
+import './console.css';
 import { AntdFrame } from '@jicai/ui/antd/AntdFrame.tsx';
 import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
 import { queryClient } from '@jicai/web/call/query-client.ts';

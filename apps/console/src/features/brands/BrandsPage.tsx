@@ -21,8 +21,6 @@ import { MergeDialog } from './MergeDialog.tsx';
 
 type Opened = { kind: 'edit'; brand: Brand | undefined } | { kind: 'merge'; brand: Brand };
 
-const views = [{ key: 'all', label: '全部' }] as const;
-
 /** /brands: names, letters and logos that buyers find goods by, and brands that are the same put together. */
 export function BrandsPage() {
   const address = useConsoleList();
@@ -43,8 +41,6 @@ export function BrandsPage() {
       </PageHead>
       <QueryList<Brand>
         label="品牌"
-        list="brands"
-        tabs={{ views, view: 'all' }}
         filters={chooser}
         search="品牌名称或英文名"
         query={query}

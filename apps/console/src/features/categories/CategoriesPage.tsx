@@ -154,6 +154,7 @@ const columns = (all: RowActs): TableColumnsType<Category> => [
     key: 'acts',
     title: '操作',
     width: 340,
+    align: 'right',
     render: (_, row) => <ActsOf row={row} {...all} />,
   },
 ];

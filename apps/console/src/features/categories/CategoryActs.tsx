@@ -41,10 +41,22 @@ export function CategoryActs({
   };
   return (
     <span className={styles.acts}>
-      <Button look="text" size="sm" aria-label={`上移 ${name}`} onClick={() => shift.mutate(-1)}>
+      <Button
+        look="text"
+        size="sm"
+        className={styles.arrow}
+        aria-label={`上移 ${name}`}
+        onClick={() => shift.mutate(-1)}
+      >
         <IconChevronUp size={16} />
       </Button>
-      <Button look="text" size="sm" aria-label={`下移 ${name}`} onClick={() => shift.mutate(1)}>
+      <Button
+        look="text"
+        size="sm"
+        className={styles.arrow}
+        aria-label={`下移 ${name}`}
+        onClick={() => shift.mutate(1)}
+      >
         <IconChevronDown size={16} />
       </Button>
       <Button look="text" size="sm" aria-label={`编辑 ${name}`} onClick={() => onEdit({ category })}>

@@ -20,7 +20,7 @@ export function Points({ now, before }: { now: number | undefined; before: numbe
   if (now === undefined || before === undefined || now === before) return null;
   const by = (Math.abs(now - before) / 100).toFixed(1);
   return (
-    <span className={now > before ? styles.more : styles.less}>
+    <span className={cx(styles.points, now > before ? styles.more : styles.less)}>
       {now > before ? '+' : '−'}
       {by} 个百分点
     </span>

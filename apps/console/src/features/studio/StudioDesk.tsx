@@ -1,6 +1,5 @@
 import { lookFaults } from '@jicai/domain/shop/look-form.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
-import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { BlockList } from './BlockList.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -17,11 +16,22 @@ import { useDraftLook } from './use-draft-look.ts';
 import { VersionList } from './VersionList.tsx';
 
 /** The studio's three columns: parts, preview, and the form of the chosen part. */
-export function StudioDesk({ studio, chosen, onPart }: { studio: Studio; chosen: Part; onPart: (part: Part) => void }) {
+export function StudioDesk({
+  studio,
+  chosen,
+  onPart,
+  device,
+  onDevice,
+}: {
+  studio: Studio;
+  chosen: Part;
+  onPart: (part: Part) => void;
+  device: Device;
+  onDevice: (device: Device) => void;
+}) {
   const draft = useDraftLook(studio);
   // A version that was taken back may have fewer blocks.
   const part = typeof chosen === 'number' && chosen >= draft.look.page.modelContent.length ? 'brand' : chosen;
-  const [device, setDevice] = useState<Device>('desktop');
   const mayEdit = useMay()('ops.look.edit');
   const categories = useCategoryOptions();
   const faults = lookFaults(draft.look, categories.length > 0 ? idsOf(categories) : undefined);
@@ -33,7 +43,7 @@ export function StudioDesk({ studio, chosen, onPart }: { studio: Studio; chosen:
         faultCount={faults.length}
         mayEdit={mayEdit}
         device={device}
-        onDevice={setDevice}
+        onDevice={onDevice}
       />
       {draft.conflict && (
         <ConflictDialog userName={draft.conflict.userName} merged={draft.conflict.merged} onChoose={draft.resolve} />

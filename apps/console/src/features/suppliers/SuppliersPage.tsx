@@ -110,11 +110,16 @@ function PapersNote({ row: { paperCount, firstValidTo } }: { row: SupplierRow })
   const state = paperState(firstValidTo, today, paperDays);
   return (
     <>
-      {paperCount} 份{' '}
-      {state !== paperStates.good && (
-        <Tag isState tone={state === paperStates.over ? 'danger' : 'warn'}>
-          {firstValidTo} {paperStateTexts[state]}
-        </Tag>
+      {paperCount} 份资质
+      {state === paperStates.good ? (
+        '，都在有效期内'
+      ) : (
+        <>
+          {' '}
+          <Tag isState tone={state === paperStates.over ? 'danger' : 'warn'}>
+            {firstValidTo} {paperStateTexts[state]}
+          </Tag>
+        </>
       )}
     </>
   );

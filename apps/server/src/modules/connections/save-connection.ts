@@ -1,16 +1,17 @@
 import { providerFaults, type ProviderValues, typedSecrets } from '@jicai/domain/shop-side/provider-form.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import { selectHosts } from '../../db/host-map.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { keptSecrets, shownValues, withTyped } from '../../provider-settings.ts';
 import { writeAudit } from '../audit/index.ts';
 import type { ConnectionKind } from './connection-kind.ts';
 import { lockConnections, selectConnections, updateOthersNotFirst, upsertConnection } from './connections.store.ts';
-import { requireOwnHost } from './own-host.ts';
+import { proposedValues, requireOwnHost } from './own-host.ts';
 
 /** Every provider with what may be shown of it; `hasLocal`: a demo does without while none is in use. */
 export async function listConnections<P extends string>(ctx: Ctx, kind: ConnectionKind<P>, hasLocal: boolean) {
-  const connections = await selectConnections(ctx, kind);
+  const [connections, hosts] = await Promise.all([selectConnections(ctx, kind), selectHosts(ctx)]);
   const isSimulated = hasLocal && !connections.some(({ isEnabled }) => isEnabled);
   return kind.providers.map((provider) => {
     const held = connections.find((one) => one.provider === provider);
@@ -21,7 +22,7 @@ export async function listConnections<P extends string>(ctx: Ctx, kind: Connecti
       isEnabled: held?.isEnabled ?? false,
       isFirst: held?.isFirst ?? false,
       isSimulated,
-      values: shownValues(kind.fields[provider], held?.settings ?? {}),
+      values: held ? shownValues(kind.fields[provider], held.settings) : proposedValues(kind.fields[provider], hosts),
       keptSecrets: keptSecrets(kind.fields[provider], held?.settings),
       updateTime: held ? shanghaiTime(held.updatedAt) : '',
     };

@@ -146,6 +146,14 @@ test('a platform that is silent or busy is asked again; a courier it does not fo
   expect(vendors.kuaidi100.subscriptions.has(unknown.logisticsNo)).toBe(false);
 });
 
+test('the form proposes a host of the shop, until another was saved', async () => {
+  const [open] = await list();
+  expect(open).toMatchObject({ isSet: false, values: { siteOrigin: expect.stringMatching(/^https:\/\/[^/]+$/) } });
+  expect((await save({ values: { ...values, ...open?.values } })).success).toBe(true);
+  await save();
+  expect((await list())[0]).toMatchObject({ isSet: true, values: { siteOrigin } });
+});
+
 test('a check proves the keys by a parcel that does not exist, and names a wrong key', async () => {
   await save();
   expect((await check()).resultData).toMatchObject({ isOk: true, text: '密钥有效，可以查询' });

@@ -9,7 +9,7 @@ import { notifyPaths } from '../pay/paths.ts';
 import { keptSecrets } from '../../../provider-settings.ts';
 import { settingsOf, toValues } from './merchant-settings.ts';
 import { selectHosts } from '../../../db/host-map.ts';
-import { requireOwnHost } from '../../connections/index.ts';
+import { proposedValues, requireOwnHost } from '../../connections/index.ts';
 import { lockMerchants, selectMerchants, upsertMerchant } from './merchants.store.ts';
 
 /** Every channel with what may be shown of it. */
@@ -24,7 +24,7 @@ export async function listMerchants(ctx: Ctx) {
       isEnabled: merchant?.isEnabled ?? false,
       // A simulator of the demo stands in for keys that are missing.
       isSimulated: channel !== 'TRANSFER' && merchant === undefined && ctx.deps.payment.hasLocal,
-      values: merchant ? toValues(channel, merchant.settings) : { siteOrigin: `https://${hosts[0] ?? ''}` },
+      values: merchant ? toValues(channel, merchant.settings) : proposedValues(merchantFields[channel], hosts),
       keptSecrets: keptSecrets(merchantFields[channel], merchant?.settings),
       notifyPath: channel === 'TRANSFER' ? '' : notifyPaths[channel](ctx.companyId),
       updateTime: merchant ? shanghaiTime(merchant.updatedAt) : '',
