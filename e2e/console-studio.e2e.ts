@@ -4,6 +4,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import type { Visitor } from './visitor.ts';
 import { moveByKeyboard } from './move-by-keyboard.ts';
+import { endSession, fillInLogin } from './sign-in.ts';
 import { desktop, phone } from './visitor.ts';
 import { fillDay } from './fill-day.ts';
 
@@ -129,6 +130,33 @@ test('two people on one draft: what each changed stands, of the same field one c
   await plan.getByRole('button', { name: /取消定时/ }).click();
   await first.page.getByRole('dialog').getByRole('button', { name: '取消定时' }).click();
   await expect(plan.getByText('已取消')).toBeVisible();
+});
+
+test('what was typed as the session ended, or as the page was left, is there again', async ({ visit }) => {
+  const visitor = await visit({ viewport: desktop });
+  const { page } = visitor;
+  await enterConsole(visitor, 'operator');
+  await openStudio(visitor);
+  await page.getByRole('button', { name: '页头与导航' }).click();
+  const phoneNumber = page.getByLabel('客服电话');
+  await phoneNumber.fill('400-000-0007');
+  await openConsole(visitor, '/desk');
+  await expect(page.getByRole('heading', { name: '今天要处理的事' })).toBeVisible();
+  await openConsole(visitor, '/studio');
+  await page.getByRole('button', { name: '页头与导航' }).click();
+  await expect(phoneNumber).toHaveValue('400-000-0007');
+
+  await endSession(visitor, 'console');
+  await phoneNumber.fill('400-000-0008');
+  await page.getByRole('button', { name: '重新登录' }).click();
+  await fillInLogin(visitor, 'operator');
+  await expect(page.getByText('已恢复您之前填写的内容')).toBeVisible();
+  await page.getByRole('button', { name: '页头与导航' }).click();
+  await expect(phoneNumber).toHaveValue('400-000-0008');
+  await expect(page.getByText('草稿已保存，买家还看不到')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: '页头与导航' }).click();
+  await expect(phoneNumber).toHaveValue('400-000-0008');
 });
 
 test('a colour that cannot be read is not published, and a better one is offered', async ({ visit }) => {

@@ -27,9 +27,13 @@ export function ViewDialog({
   onClose: () => void;
   onSaved: (viewId: string) => void;
 }) {
-  const form = useForm<ViewForm>({ name: view?.name ?? '', isShared: view?.isShared ?? false }, ({ name }) => ({
-    name: name.trim() === '' ? '请填写视图名称' : undefined,
-  }));
+  const form = useForm<ViewForm>(
+    { name: view?.name ?? '', isShared: view?.isShared ?? false },
+    ({ name }) => ({
+      name: name.trim() === '' ? '请填写视图名称' : undefined,
+    }),
+    { draft: `view.${list}.${view?.viewId ?? 'new'}` },
+  );
   const send = useWriteOnce((values: ViewForm, requestId) => {
     const { query, columns } = view ?? kept;
     const named = view && { viewId: view.viewId, version: view.version };

@@ -58,7 +58,7 @@ export function ViewTabs<K extends string>({
       {!isPhone && (
         <div className={styles.acts}>
           <ViewMenu list={list} kept={kept} onRename={() => setDialog('rename')} />
-          <Button look="text" size="sm" title="保存为视图" onClick={() => setDialog('new')}>
+          <Button look="text" size="sm" title="保存为视图" className={styles.keep} onClick={() => setDialog('new')}>
             <IconPlus size={14} />
             <span className={styles.word}>保存为视图</span>
           </Button>

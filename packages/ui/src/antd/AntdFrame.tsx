@@ -3,7 +3,7 @@ import zhCN from 'antd/es/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { type ReactNode, useMemo } from 'react';
-import { useMedia } from '../hooks/use-media.ts';
+import { useIsPhone, useMedia } from '../hooks/use-media.ts';
 import './antd.css';
 import { antdTheme } from './theme.ts';
 
@@ -15,8 +15,9 @@ dayjs.locale('zh-cn');
  */
 export function AntdFrame({ children }: { children: ReactNode }) {
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const isPhone = useIsPhone();
   const webColor = getComputedStyle(document.documentElement).getPropertyValue('--brand');
-  const theme = useMemo(() => antdTheme(webColor, { isStill }), [webColor, isStill]);
+  const theme = useMemo(() => antdTheme(webColor, { isStill, isPhone }), [webColor, isStill, isPhone]);
   return (
     <ConfigProvider locale={zhCN} theme={theme} getPopupContainer={popupContainer} wave={noWave} button={plainButton}>
       {children}

@@ -5,12 +5,19 @@ import { brandHex } from './brand-hex.ts';
  * The tokens of tokens.css in antd's words: the one place where the two meet, so that an antd table and our own card look alike. Colours that antd
  * derives others from are hex values; the others may point at our custom properties.
  */
-export function antdTheme(webColor: string, { isStill }: { isStill: boolean }): ThemeConfig {
+export function antdTheme(webColor: string, { isStill, isPhone }: { isStill: boolean; isPhone: boolean }): ThemeConfig {
   const brand = brandHex(webColor);
   return {
     cssVar: { key: 'jicai' },
     hashed: false,
-    token: { ...token(), colorPrimary: brand, colorLink: brand, motion: !isStill },
+    token: {
+      ...token(),
+      colorPrimary: brand,
+      colorLink: brand,
+      motion: !isStill,
+      // A finger needs 44 px.
+      controlHeight: isPhone ? 44 : 36,
+    },
     components: components(),
   };
 }
@@ -45,7 +52,6 @@ const token = () =>
     borderRadius: 6,
     borderRadiusSM: 4,
     borderRadiusLG: 8,
-    controlHeight: 36,
     controlHeightSM: 28,
     controlHeightLG: 44,
     controlOutlineWidth: 2,

@@ -16,9 +16,13 @@ export function AnswerDialog({
   isAgree: boolean;
   onClose: () => void;
 }) {
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: !isAgree && reason.trim().length < 2 ? '请填写驳回原因' : undefined,
-  }));
+  const form = useForm(
+    { reason: '' },
+    ({ reason }) => ({
+      reason: !isAgree && reason.trim().length < 2 ? '请填写驳回原因' : undefined,
+    }),
+    { draft: `change.answer.${changeId}` },
+  );
   const send = useWriteOnce(({ reason }: { reason: string }, requestId) =>
     post('/api/OpsChange/Answer', { data: { changeId, version, isAgree, reason: reason.trim(), requestId } }),
   );

@@ -11,7 +11,7 @@ import { type ReasonForm, reasonFaults } from './reason-form.ts';
 /** Ends the business with a customer with whom everything is settled; says why not yet where something is open. */
 export function CloseDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { customerId, version, memberCount, openOrderCount, closeReasons } = customer;
-  const form = useForm<ReasonForm>({ reason: '' }, reasonFaults);
+  const form = useForm<ReasonForm>({ reason: '' }, reasonFaults, { draft: `customer.close.${customerId}` });
   const send = useWriteOnce(({ reason }: ReasonForm, requestId) =>
     post('/api/OpsCustomer/Close', { data: { customerId, version, reason: reason.trim(), requestId } }),
   );

@@ -23,9 +23,13 @@ export function ExtendDialog({
 }) {
   const today = useToday();
   const [validTo, setValidTo] = useState<string>();
-  const form = useForm<{ validTo: string }>({ validTo: '' }, (values) => ({
-    validTo: values.validTo !== '' && values.validTo < today ? '截止日期不能早于今天' : undefined,
-  }));
+  const form = useForm<{ validTo: string }>(
+    { validTo: '' },
+    (values) => ({
+      validTo: values.validTo !== '' && values.validTo < today ? '截止日期不能早于今天' : undefined,
+    }),
+    { draft: 'prices.extend' },
+  );
   if (validTo !== undefined) return <ExtendPreview extended={extended} validTo={validTo} onClose={onClose} />;
   return (
     <FormDialog

@@ -17,7 +17,7 @@ export function MemberStateDialog({
   member: Member;
   onClose: () => void;
 }) {
-  const form = useForm<ReasonForm>({ reason: '' }, reasonFaults);
+  const form = useForm<ReasonForm>({ reason: '' }, reasonFaults, { draft: `member.state.${userId}` });
   const send = useWriteOnce(({ reason }: ReasonForm, requestId) =>
     post('/api/OpsCustomer/SetMemberState', {
       data: { customerId, userId, isActive: !isActive, reason: reason.trim(), requestId },

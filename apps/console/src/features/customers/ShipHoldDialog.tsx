@@ -10,9 +10,13 @@ import { type Customer, refreshCustomers } from './customers.queries.ts';
 export function ShipHoldDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { customerId, version, shipHold } = customer;
   const isHeld = shipHold !== '';
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: !isHeld && reason.trim().length < 2 ? '请填写停止发货的原因' : undefined,
-  }));
+  const form = useForm(
+    { reason: '' },
+    ({ reason }) => ({
+      reason: !isHeld && reason.trim().length < 2 ? '请填写停止发货的原因' : undefined,
+    }),
+    { draft: `customer.shipHold.${customerId}` },
+  );
   const send = useWriteOnce(({ reason }: { reason: string }, requestId) =>
     post('/api/OpsCustomer/SetShipHold', {
       data: { customerId, version, shipHold: isHeld ? '' : reason.trim(), requestId },

@@ -12,7 +12,7 @@ import { type ReasonForm, reasonFaults } from './reason-form.ts';
 export function StateDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const { customerId, version, customerState, memberCount, openOrderCount } = customer;
   const isActive = customerState === customerStates.active;
-  const form = useForm<ReasonForm>({ reason: '' }, reasonFaults);
+  const form = useForm<ReasonForm>({ reason: '' }, reasonFaults, { draft: `customer.state.${customerId}` });
   const send = useWriteOnce(({ reason }: ReasonForm, requestId) =>
     post('/api/OpsCustomer/SetState', {
       data: { customerId, version, isActive: !isActive, reason: reason.trim(), requestId },

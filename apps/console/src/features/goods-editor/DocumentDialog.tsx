@@ -29,6 +29,7 @@ export function DocumentDialog({ productId, onClose }: { productId: string; onCl
       documentName: documentName.trim() === '' ? '请填写名称' : undefined,
       files: files.length === 0 ? '请上传 PDF' : undefined,
     }),
+    { draft: `product.document.${productId}` },
   );
   const { files, documentName } = useValues(form);
   const pdf = usePictures(

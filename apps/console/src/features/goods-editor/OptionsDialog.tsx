@@ -27,19 +27,23 @@ export function OptionsDialog({
   onClose: () => void;
   onMake: (items: EditedItem[]) => void;
 }) {
-  const form = useForm<OptionsForm>({ options: [{ name: '颜色', value: '' }], prefix: base.itemNo }, (values) => {
-    const options = optionsOf(values);
-    const isEmpty = options.length === 0 || options.some((option) => option.values.length === 0);
-    const count = combineOptions(options).length;
-    return {
-      options: isEmpty
-        ? '请填写选项和至少一个值'
-        : count > mostItemsOfProduct
-          ? `一共 ${count} 个规格，最多 ${mostItemsOfProduct} 个`
-          : undefined,
-      prefix: values.prefix.trim() === '' ? '请填写货号前缀' : undefined,
-    };
-  });
+  const form = useForm<OptionsForm>(
+    { options: [{ name: '颜色', value: '' }], prefix: base.itemNo },
+    (values) => {
+      const options = optionsOf(values);
+      const isEmpty = options.length === 0 || options.some((option) => option.values.length === 0);
+      const count = combineOptions(options).length;
+      return {
+        options: isEmpty
+          ? '请填写选项和至少一个值'
+          : count > mostItemsOfProduct
+            ? `一共 ${count} 个规格，最多 ${mostItemsOfProduct} 个`
+            : undefined,
+        prefix: values.prefix.trim() === '' ? '请填写货号前缀' : undefined,
+      };
+    },
+    { draft: `product.options.${base.itemNo}` },
+  );
   const values = useValues(form);
   const made = newItems(base, items, values);
   return (

@@ -26,7 +26,7 @@ const empty: FieldForm = {
 /** Which field of the ticked goods changes, and to what; the next step shows what comes of it. */
 export function FieldRunDialog(ways: ActFormWays) {
   const categories = flatCategories(useCategoryOptions());
-  const form = useForm<FieldForm>(empty, fieldFaults);
+  const form = useForm<FieldForm>(empty, fieldFaults, { draft: 'goods.fieldRun' });
   const { kind } = useValues(form);
   const nameOf = (categoryId: string) => categories.find(({ value }) => value === categoryId)?.title ?? '';
   return (

@@ -12,10 +12,14 @@ interface HostValues {
 
 /** Another address for the shop; it is used once it is proved. */
 export function HostDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm<HostValues>({ host: '' }, ({ host }) => {
-    const fault = hostFault(hostOf(host));
-    return fault ? { host: fault } : {};
-  });
+  const form = useForm<HostValues>(
+    { host: '' },
+    ({ host }) => {
+      const fault = hostFault(hostOf(host));
+      return fault ? { host: fault } : {};
+    },
+    { draft: 'host.new' },
+  );
   const send = useWriteOnce((values: HostValues, requestId) =>
     post('/api/OpsHost/Add', { data: { ...values, requestId } }),
   );

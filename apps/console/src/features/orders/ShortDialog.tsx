@@ -16,11 +16,15 @@ interface ShortForm {
 export function ShortDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const due = unshippedOf(order);
   const restOf = (orderItemId: string) => due.find((one) => one.orderItemId === orderItemId)?.qty ?? 0;
-  const form = useForm<ShortForm>({ orderItemId: due[0]?.orderItemId ?? '', qty: '' }, ({ orderItemId, qty }) => {
-    const rest = restOf(orderItemId);
-    const isRight = /^\d{1,6}$/.test(qty.trim()) && Number(qty) >= 1 && Number(qty) <= rest;
-    return { qty: isRight ? undefined : `请输入 1 到 ${rest} 的整数` };
-  });
+  const form = useForm<ShortForm>(
+    { orderItemId: due[0]?.orderItemId ?? '', qty: '' },
+    ({ orderItemId, qty }) => {
+      const rest = restOf(orderItemId);
+      const isRight = /^\d{1,6}$/.test(qty.trim()) && Number(qty) >= 1 && Number(qty) <= rest;
+      return { qty: isRight ? undefined : `请输入 1 到 ${rest} 的整数` };
+    },
+    { draft: `order.short.${order.orderNo}` },
+  );
   const send = useWriteOnce(({ orderItemId, qty }: ShortForm, requestId) =>
     post('/api/OpsOrder/CancelShort', {
       data: { orderNo: order.orderNo, version: order.version, orderItemId, qty: Number(qty), requestId },

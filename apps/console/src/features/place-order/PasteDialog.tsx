@@ -18,7 +18,7 @@ function pasteFaults({ list }: PasteForm) {
 
 /** A purchase list from a mail or a sheet: a number and a quantity in each line. */
 export function PasteDialog({ onAdd, onClose }: { onAdd: (items: WantedItem[]) => void; onClose: () => void }) {
-  const form = useForm<PasteForm>({ list: '' }, pasteFaults);
+  const form = useForm<PasteForm>({ list: '' }, pasteFaults, { draft: 'place.paste' });
   return (
     <FormDialog
       form={form}

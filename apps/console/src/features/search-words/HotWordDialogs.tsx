@@ -58,7 +58,9 @@ export function HotWordDialog({ word, onClose }: { word: HotWord | undefined; on
 
 /** A word that no found hot word may hold. */
 export function BlockedWordDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm({ word: '' }, ({ word }) => ({ word: word.trim() === '' ? '请填写屏蔽词' : undefined }));
+  const form = useForm({ word: '' }, ({ word }) => ({ word: word.trim() === '' ? '请填写屏蔽词' : undefined }), {
+    draft: 'search.block',
+  });
   const send = useWriteOnce(({ word }: { word: string }, requestId) =>
     post('/api/OpsSearch/SaveBlockedWord', { data: { word: word.trim(), requestId } }),
   );

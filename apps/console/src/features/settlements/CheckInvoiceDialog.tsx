@@ -24,9 +24,13 @@ export function CheckInvoiceDialog({
   onClose: () => void;
 }) {
   const { invoiceId, invoiceNo, issuedOn, fee, fileUrl } = invoice;
-  const form = useForm<CheckForm>({ result: 'accepted', reason: '' }, ({ result, reason }) => ({
-    reason: result === 'refused' && reason.trim().length < 2 ? '请填写退回原因' : undefined,
-  }));
+  const form = useForm<CheckForm>(
+    { result: 'accepted', reason: '' },
+    ({ result, reason }) => ({
+      reason: result === 'refused' && reason.trim().length < 2 ? '请填写退回原因' : undefined,
+    }),
+    { draft: `settlement.invoice.${invoiceId}` },
+  );
   const { result } = useValues(form);
   const send = useWriteOnce((values: CheckForm, requestId) => {
     const isAccepted = values.result === 'accepted';

@@ -11,7 +11,7 @@ import { refreshSettlements } from './settlements.queries.ts';
 /** Makes the drafts of a month: of one supplier, else of each that has something to settle. */
 export function GenerateDialog({ supplierId, onClose }: { supplierId?: string; onClose: () => void }) {
   const navigate = useNavigate();
-  const form = useForm({ month: '' }, () => ({}));
+  const form = useForm({ month: '' }, () => ({}), { draft: 'settlement.generate' });
   const send = useWriteOnce(async ({ month }: { month: string }, requestId) => {
     const data = { supplierId, ...(month && { month }), requestId };
     return (await post('/api/OpsSettle/Generate', { data })).resultData;

@@ -9,9 +9,13 @@ import { refreshSettlements, type Settlement, type SettlementLine } from './sett
 /** Makes a sheet void with a reason; what it settled is free for another. */
 export function VoidDialog({ sheet, onClose }: { sheet: Settlement; onClose: () => void }) {
   const { settleId, settleNo, version } = sheet;
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: reason.trim().length < 2 ? '请填写原因' : undefined,
-  }));
+  const form = useForm(
+    { reason: '' },
+    ({ reason }) => ({
+      reason: reason.trim().length < 2 ? '请填写原因' : undefined,
+    }),
+    { draft: `settlement.void.${settleId}` },
+  );
   const send = useWriteOnce(({ reason }: { reason: string }, requestId) =>
     post('/api/OpsSettle/Void', { data: { settleId, version, reason: reason.trim(), requestId } }),
   );

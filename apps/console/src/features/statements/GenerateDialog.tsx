@@ -16,7 +16,7 @@ interface GenerateForm {
 /** Makes the statement of a month for a customer; where it stands already, it is opened. */
 export function GenerateDialog({ customerId, onClose }: { customerId: string; onClose: () => void }) {
   const navigate = useNavigate();
-  const form = useForm<GenerateForm>({ month: '' }, () => ({}));
+  const form = useForm<GenerateForm>({ month: '' }, () => ({}), { draft: `statement.generate.${customerId}` });
   const send = useWriteOnce(async ({ month }: GenerateForm, requestId) => {
     const data = { customerId, ...(month && { month }), requestId };
     return (await post('/api/OpsCheck/Generate', { data })).resultData;

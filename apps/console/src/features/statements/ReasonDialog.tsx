@@ -17,9 +17,13 @@ export function ReasonDialog({
   onClose: () => void;
 }) {
   const title = row ? '冲回调整' : '作废对账单';
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: reason.trim().length < 2 ? '请填写原因' : undefined,
-  }));
+  const form = useForm(
+    { reason: '' },
+    ({ reason }) => ({
+      reason: reason.trim().length < 2 ? '请填写原因' : undefined,
+    }),
+    { draft: `statement.${row ? `reverse.${row.checkItemId}` : `void.${checkId}`}` },
+  );
   const send = useWriteOnce(async ({ reason }: { reason: string }, requestId): Promise<void> => {
     const data = { checkId, version, reason: reason.trim(), requestId };
     if (row) await post('/api/OpsCheck/ReverseAdjust', { data: { ...data, checkItemId: row.checkItemId } });

@@ -10,7 +10,7 @@ import styles from './StockDialog.module.css';
 
 /** 库位: where the item lies; picking lists go by it. */
 export function ShelfPlaceForm({ itemId, shelf }: { itemId: string; shelf: Shelf }) {
-  const form = useForm<{ place: string }>({ place: shelf.place }, () => ({}));
+  const form = useForm<{ place: string }>({ place: shelf.place }, () => ({}), { draft: `stock.place.${itemId}` });
   const setPlace = useSetPlace();
   return (
     <Form

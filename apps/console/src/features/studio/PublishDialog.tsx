@@ -34,10 +34,14 @@ export function PublishDialog({
   onClose: () => void;
   onPublished: () => Promise<void>;
 }) {
-  const form = useForm<PublishForm>({ note: '', beginTime: '', endTime: '' }, ({ note, beginTime, endTime }) => ({
-    note: note.length > 100 ? '说明最多100字' : undefined,
-    endTime: endTime !== '' && beginTime !== '' && endTime <= beginTime ? '换回时间须晚于发布时间' : undefined,
-  }));
+  const form = useForm<PublishForm>(
+    { note: '', beginTime: '', endTime: '' },
+    ({ note, beginTime, endTime }) => ({
+      note: note.length > 100 ? '说明最多100字' : undefined,
+      endTime: endTime !== '' && beginTime !== '' && endTime <= beginTime ? '换回时间须晚于发布时间' : undefined,
+    }),
+    { draft: 'studio.publish' },
+  );
   const { beginTime } = useValues(form);
   const send = useWriteOnce(
     async ({ note, ...times }: PublishForm, requestId) =>

@@ -29,7 +29,7 @@ export function StudioHead({
   onDevice: (device: Device) => void;
 }) {
   const [isPublishing, setPublishing] = useState(false);
-  const { changedMs, isSaved, reload } = draft;
+  const { changedMs, isSaved, isRefused, reload } = draft;
   const hasDraft = changedMs > 0;
   const dropOnce = useWriteOnce((at: number, requestId) =>
     post('/api/OpsStudio/DropDraft', { data: { changedMs: at, requestId } }),
@@ -40,7 +40,13 @@ export function StudioHead({
     onSettled: () => void reload(),
   });
   const why = faultCount > 0 ? `还有 ${faultCount} 处要改` : hasDraft ? undefined : '没有未发布的修改';
-  const note = !hasDraft ? '与线上一致' : isSaved ? '草稿已保存，买家还看不到' : '正在保存草稿…';
+  const note = isRefused
+    ? '这次修改没有保存，改后会再试'
+    : !isSaved
+      ? '正在保存草稿…'
+      : hasDraft
+        ? '草稿已保存，买家还看不到'
+        : '与线上一致';
   return (
     <>
       <div className={styles.head}>
@@ -49,7 +55,7 @@ export function StudioHead({
         <Tabs label="预览宽度" look="pill" tabs={devices} current={device} onChange={onDevice} />
         {hasDraft && mayEdit && (
           <Button
-            disabled={!isSaved || drop.isPending}
+            disabled={(!isSaved && !isRefused) || drop.isPending}
             onClick={() =>
               void confirm({
                 title: '放弃草稿？',

@@ -17,6 +17,8 @@ export const studioQuery = () =>
     // What is edited must not be replaced under the person.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
+    // Who comes back finds what was saved since.
+    gcTime: 0,
   });
 
 const versionPath = '/api/OpsStudio/GetVersion';

@@ -3,6 +3,8 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { useDraft } from '@jicai/web/drafts/use-draft.ts';
+import { useSession } from '@jicai/web/session/session.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Look, readStudio, refreshStudio, type Studio } from './studio.queries.ts';
 import { type MergedLook, mergeLooks } from './with-parts.ts';
@@ -11,17 +13,28 @@ const pauseMs = 800;
 
 /**
  * The look while it is edited: each change is saved as a draft after a short pause, one save after the other. What somebody
- * else saved meanwhile is merged; of a field that both changed one chooses (docs/domain/catalog.md §15).
+ * else saved meanwhile is merged; of a field that both changed one chooses (docs/domain/catalog.md §15). What a lost session
+ * kept from being saved is there again after it.
  */
 export function useDraftLook(studio: Studio) {
-  const [look, setLook] = useState(studio.look);
+  /** As it was read, and as it was left when the session was lost. */
+  const lost = useDraft<{ looks: Look[] }>('studio', { looks: [] });
+  const [begun] = useState(() => {
+    const [base, mine] = lost.start.looks;
+    return base && mine && mergeLooks({ base, mine, theirs: studio.look });
+  });
+  const [look, setLook] = useState(begun?.withMine ?? studio.look);
   const [changedMs, setChangedMs] = useState(studio.changedMs);
-  const [isSaved, setSaved] = useState(true);
+  const [isSaved, setSaved] = useState(!begun);
+  /** The newest change was not taken: it is tried again with the next one. */
+  const [isRefused, setRefused] = useState(false);
   const newest = useRef(look);
   /** The draft as it was when it was read or saved last, and when that was. */
   const known = useRef({ look: studio.look, changedMs: studio.changedMs });
   const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<{ userName: string; merged: MergedLook }>();
+  const [conflict, setConflict] = useState<{ userName: string; merged: MergedLook } | undefined>(
+    begun && begun.conflicts.length > 0 ? { userName: studio.draftUserName || '别人', merged: begun } : undefined,
+  );
   const [mergeCount, setMergeCount] = useState(0);
   const send = useWriteOnce(
     async (draft: { look: Look; changedMs: number }, requestId) =>
@@ -32,6 +45,7 @@ export function useDraftLook(studio: Studio) {
     newest.current = next;
     setLook(next);
     setSaved(false);
+    setRefused(false);
   }
 
   /** Brings in what somebody else saved, and goes on with it; asks where both changed the same. */
@@ -57,10 +71,11 @@ export function useDraftLook(studio: Studio) {
       setSaved(newest.current === sent);
     } catch (error) {
       // What was typed stays on the page. A broken line is tried again at once, a refusal with the next change.
-      if (error instanceof Refusal && error.code === errorCodes.outdated) await merge().catch(() => setSaved(true));
+      if (error instanceof Refusal && error.code === errorCodes.outdated) await merge().catch(() => setRefused(true));
       else if (error instanceof Refusal) {
-        setSaved(true);
-        toast.error(error.message);
+        setRefused(true);
+        // A lost session has an alert of its own.
+        if (error.code !== errorCodes.signedOut) toast.error(error.message);
       } else if (!(error instanceof Fault)) throw error;
     } finally {
       setSaving(false);
@@ -69,15 +84,24 @@ export function useDraftLook(studio: Studio) {
   const saveNow = useEffectEvent(() => void save());
   const isAsking = conflict !== undefined;
   useEffect(() => {
-    if (isSaved || saving || isAsking) return undefined;
+    if (isSaved || isRefused || saving || isAsking) return undefined;
     const timer = setTimeout(saveNow, pauseMs);
     return () => clearTimeout(timer);
-  }, [isSaved, saving, isAsking]);
+  }, [isSaved, isRefused, saving, isAsking]);
+  useEffect(() => lost.keep(isSaved ? undefined : { looks: [known.current.look, look] }));
+  // Who leaves the page within the pause has saved, too.
+  useEffect(
+    () => () => {
+      if (newest.current !== known.current.look && useSession.getState().token !== '') saveNow();
+    },
+    [],
+  );
 
   return {
     look,
     changedMs,
     isSaved: isSaved && !saving,
+    isRefused,
     change: put,
     conflict,
     /** Counts merges: fields with a state of their own begin anew. */

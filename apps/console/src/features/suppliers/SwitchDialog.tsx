@@ -14,9 +14,13 @@ export function SwitchDialog({
   supplier: Supplier;
   onClose: () => void;
 }) {
-  const form = useForm({ reason: '' }, ({ reason }) => ({
-    reason: reason.trim().length < 2 ? '请填写原因' : undefined,
-  }));
+  const form = useForm(
+    { reason: '' },
+    ({ reason }) => ({
+      reason: reason.trim().length < 2 ? '请填写原因' : undefined,
+    }),
+    { draft: `supplier.state.${supplierId}` },
+  );
   const send = useWriteOnce(async ({ reason }: { reason: string }, requestId) => {
     const data = { supplierId, isActive: !isActive, reason: reason.trim(), requestId };
     return (await post('/api/OpsSupplier/SetState', { data })).resultData;

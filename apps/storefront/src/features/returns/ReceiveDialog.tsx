@@ -48,7 +48,7 @@ export function ReceiveDialog({
   parcel: Parcel;
   onClose: () => void;
 }) {
-  const form = useForm<ReceiveForm>(emptyReceipt, receiveFaults);
+  const form = useForm<ReceiveForm>(emptyReceipt, receiveFaults, { draft: `receipt.${parcel.parcelId}` });
   const values = useValues(form);
   const send = useWriteOnce((reports: ReturnType<typeof reportsOf>, requestId) => {
     const { orderNo, version } = order;
