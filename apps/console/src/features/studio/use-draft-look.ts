@@ -7,7 +7,7 @@ import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useSession } from '@jicai/web/session/session.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type Look, readStudio, refreshStudio, type Studio } from './studio.queries.ts';
-import { type MergedLook, mergeLooks } from './with-parts.ts';
+import { mergeLooks } from './with-parts.ts';
 
 const pauseMs = 800;
 
@@ -17,12 +17,7 @@ const pauseMs = 800;
  * kept from being saved is there again after it.
  */
 export function useDraftLook(studio: Studio) {
-  /** As it was read, and as it was left when the session was lost. */
-  const lost = useDraft<{ looks: Look[] }>('studio', { looks: [] });
-  const [begun] = useState(() => {
-    const [base, mine] = lost.start.looks;
-    return base && mine && mergeLooks({ base, mine, theirs: studio.look });
-  });
+  const { begun, keep } = useLostLook(studio.look);
   const [look, setLook] = useState(begun?.withMine ?? studio.look);
   const [changedMs, setChangedMs] = useState(studio.changedMs);
   const [isSaved, setSaved] = useState(!begun);
@@ -32,8 +27,8 @@ export function useDraftLook(studio: Studio) {
   /** The draft as it was when it was read or saved last, and when that was. */
   const known = useRef({ look: studio.look, changedMs: studio.changedMs });
   const [saving, setSaving] = useState(false);
-  const [conflict, setConflict] = useState<{ userName: string; merged: MergedLook } | undefined>(
-    begun && begun.conflicts.length > 0 ? { userName: studio.draftUserName || '别人', merged: begun } : undefined,
+  const [conflict, setConflict] = useState(
+    begun?.conflicts.length ? { userName: studio.draftUserName || '别人', merged: begun } : undefined,
   );
   const [mergeCount, setMergeCount] = useState(0);
   const send = useWriteOnce(
@@ -88,14 +83,10 @@ export function useDraftLook(studio: Studio) {
     const timer = setTimeout(saveNow, pauseMs);
     return () => clearTimeout(timer);
   }, [isSaved, isRefused, saving, isAsking]);
-  useEffect(() => lost.keep(isSaved ? undefined : { looks: [known.current.look, look] }));
-  // Who leaves the page within the pause has saved, too.
-  useEffect(
-    () => () => {
-      if (newest.current !== known.current.look && useSession.getState().token !== '') saveNow();
-    },
-    [],
-  );
+  useEffect(() => keep(isSaved ? undefined : { looks: [known.current.look, look] }));
+  useOnLeave(() => {
+    if (newest.current !== known.current.look && useSession.getState().token !== '') void save();
+  });
 
   return {
     look,
@@ -115,4 +106,20 @@ export function useDraftLook(studio: Studio) {
     reload: refreshStudio,
   };
 }
+/** Who leaves the page within the pause has saved, too. */
+function useOnLeave(act: () => void) {
+  const leave = useEffectEvent(act);
+  useEffect(() => () => leave(), []);
+}
+
+/** What a lost session kept from being saved, merged with what stands now: as it was read, and as it was left. */
+function useLostLook(theirs: Look) {
+  const { start, keep } = useDraft<{ looks: Look[] }>('studio', { looks: [] });
+  const [begun] = useState(() => {
+    const [base, mine] = start.looks;
+    return base && mine && mergeLooks({ base, mine, theirs });
+  });
+  return { begun, keep };
+}
+
 export type DraftLook = ReturnType<typeof useDraftLook>;
