@@ -16,9 +16,13 @@ interface MergeValues {
 /** Puts a brand together with another one, which is found by its name. */
 export function MergeDialog({ brand, onClose }: { brand: Brand; onClose: () => void }) {
   const { brandId, brandName, productCount } = brand;
-  const form = useForm<MergeValues>({ searchKey: '', intoId: '' }, ({ intoId }) => ({
-    intoId: intoId === '' ? '请选择品牌' : undefined,
-  }));
+  const form = useForm<MergeValues>(
+    { searchKey: '', intoId: '' },
+    ({ intoId }) => ({
+      intoId: intoId === '' ? '请选择品牌' : undefined,
+    }),
+    { draft: `brand.merge.${brandId}` },
+  );
   const { searchKey } = useValues(form);
   const { data } = useQuery(brandsQuery({ searchKey: searchKey.trim(), pageIndex: 1, pageSize: 100 }));
   const others = (data?.resultData ?? []).filter((other) => other.brandId !== brandId);
