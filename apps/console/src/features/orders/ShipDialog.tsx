@@ -87,6 +87,7 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
               <span className={styles.rest}>待发 {rest}</span>
               <Stepper
                 size="sm"
+                className={styles.stepper}
                 value={qty}
                 min={0}
                 max={rest}
