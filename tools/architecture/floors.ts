@@ -42,6 +42,7 @@ export const floors: readonly (readonly string[])[] = [
     'promotions',
     'catalogue-import',
     'bank-lines',
+    'channel-bills',
   ],
   ['privacy', 'admission', 'sign-on'],
   ['app', 'worker'],

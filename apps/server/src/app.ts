@@ -31,6 +31,7 @@ import { cartRoutes } from './modules/cart/cart.routes.ts';
 import { catalogRoutes } from './modules/catalog/catalog.routes.ts';
 import { ownStockRoutes } from './modules/catalogue-import/own-stock.routes.ts';
 import { bankLinesOpsRoutes } from './modules/bank-lines/bank-lines.ops.routes.ts';
+import { channelBillsOpsRoutes } from './modules/channel-bills/channel-bills.ops.routes.ts';
 import { importOpsRoutes } from './modules/catalogue-import/import.ops.routes.ts';
 import { changeSubjects } from './change-subjects.ts';
 import { changesRoutes } from './modules/changes/changes.ops.routes.ts';
@@ -145,6 +146,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   helpRoutes,
   historyRoutes,
   bankLinesOpsRoutes,
+  channelBillsOpsRoutes,
   importOpsRoutes,
   invoicesRoutes,
   localPayRoutes,

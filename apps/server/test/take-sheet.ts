@@ -9,6 +9,7 @@ type ExportPath =
   | '/api/OpsCheck/ExportList'
   | '/api/OpsPay/Export'
   | '/api/OpsPay/ExportRefunds'
+  | '/api/OpsChannelBill/Export'
   | '/api/OpsSettle/ExportList'
   | '/api/OpsOwnSettle/ExportList'
   | '/api/OpsOwn/ExportStock'

@@ -60,6 +60,7 @@ import { merchantsOps } from './payments/merchants.ops.ts';
 import { smsOps } from './sms/sms.ops.ts';
 import { trackingOps } from './tracking/tracking.ops.ts';
 import { bankLinesOps } from './payments/bank-lines.ops.ts';
+import { channelBillsOps } from './payments/channel-bills.ops.ts';
 import { paymentsOps } from './payments/payments.ops.ts';
 import { payments } from './payments/payments.ts';
 import { privacy } from './people/privacy.ts';
@@ -168,6 +169,7 @@ export const contract = {
   ...trackingOps,
   ...paymentsOps,
   ...bankLinesOps,
+  ...channelBillsOps,
   ...privacy,
   ...reference,
   ...registration,

@@ -14,6 +14,8 @@ export interface VendorAnswer {
   body?: object;
   /** Answered as a page, where there is no body. */
   html?: string;
+  /** Answered as it is, where it is signed to the byte or is a file. */
+  raw?: { type: string; bytes: Buffer };
   headers?: Record<string, string>;
 }
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type AlipayVendor, answerAlipay, newAlipayVendor } from './alipay.ts';
 import { answerAliyunSms } from './aliyun-sms.ts';
 import { answerDingtalk, type DingtalkVendor, newDingtalkVendor } from './dingtalk.ts';
 import { answerKuaidi100, type Kuaidi100Vendor } from './kuaidi100.ts';
@@ -8,12 +9,16 @@ import { answerOidc, newOidcVendor, type OidcVendor } from './oidc.ts';
 import type { SmsVendor } from './sms-vendor.ts';
 import { answerTencentSms } from './tencent-sms.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
+import { newWechatPayVendor, type WechatPayVendor } from './wechat-merchant.ts';
+import { answerWechatPay } from './wechat-pay.ts';
 import { answerWecom, newWecomVendor, type WecomVendor } from './wecom.ts';
 
 /** One server on loopback for all vendors: a call names its vendor by its path or the way it is signed. */
 export interface VendorDouble {
   /** Its address, such as http://127.0.0.1:41234. */
   url: string;
+  alipay: AlipayVendor;
+  wechatPay: WechatPayVendor;
   aliyunSms: SmsVendor;
   tencentSms: SmsVendor;
   kuaidi100: Kuaidi100Vendor;
@@ -26,6 +31,8 @@ export interface VendorDouble {
 const newVendor = (): SmsVendor => ({ accounts: new Map(), templates: new Map(), sent: [], nonces: new Set() });
 
 export async function startVendorDouble(): Promise<VendorDouble> {
+  const alipay = newAlipayVendor();
+  const wechatPay = newWechatPayVendor();
   const aliyunSms = newVendor();
   const tencentSms = newVendor();
   const kuaidi100: Kuaidi100Vendor = { accounts: new Map(), ways: new Map(), subscriptions: new Map() };
@@ -33,6 +40,8 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const wecom = newWecomVendor();
   const dingtalk = newDingtalkVendor();
   const called = ({ url, headers }: VendorCall): Called => {
+    if (['/gateway.do', '/downloadBillFile.resource'].includes(url.pathname)) return bind(alipay, answerAlipay);
+    if (url.pathname.startsWith('/v3/')) return bind(wechatPay, answerWechatPay);
     if (url.pathname.startsWith('/oidc/')) return bind(oidc, answerOidc);
     if (/^\/(wwlogin|connect|cgi-bin)\//.test(url.pathname)) return bind(wecom, answerWecom);
     if (/^\/(oauth2|v1\.0)\//.test(url.pathname)) return bind(dingtalk, answerDingtalk);
@@ -46,9 +55,9 @@ export async function startVendorDouble(): Promise<VendorDouble> {
       const fault = vendor.takeFault();
       if (fault?.isSilent) await sleep(fault.silentMs ?? 60_000, undefined, { ref: false });
       const answer = vendor.answer(call, fault);
-      const type = answer.body ? 'application/json' : 'text/html; charset=utf-8';
+      const type = answer.raw?.type ?? (answer.body ? 'application/json' : 'text/html; charset=utf-8');
       response.writeHead(answer.status, { 'content-type': type, ...answer.headers });
-      response.end(answer.body ? JSON.stringify(answer.body) : (answer.html ?? ''));
+      response.end(answer.raw?.bytes ?? (answer.body ? JSON.stringify(answer.body) : (answer.html ?? '')));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,7 +68,8 @@ export async function startVendorDouble(): Promise<VendorDouble> {
     });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   oidc.issuer = `${url}/oidc`;
-  return { url, aliyunSms, tencentSms, kuaidi100, oidc, wecom, dingtalk, close };
+  alipay.url = wechatPay.url = url;
+  return { url, alipay, wechatPay, aliyunSms, tencentSms, kuaidi100, oidc, wecom, dingtalk, close };
 }
 
 /** The vendor that a call is for. */

@@ -13,6 +13,7 @@ export const paths = {
   import: '/import',
   payments: '/payments',
   bank: '/bank',
+  channelBills: '/channel-bills',
   statements: '/statements',
   settlements: '/settlements',
   ownSettlements: '/own-settlements',

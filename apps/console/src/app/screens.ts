@@ -123,6 +123,12 @@ export const screens: readonly Screen[] = [
   ),
   screen(paths.bank, '银行流水', 'ops.pay.view', async () => (await import('../features/bank/BankPage.tsx')).BankPage),
   screen(
+    paths.channelBills,
+    '渠道对账',
+    'ops.pay.view',
+    async () => (await import('../features/channel-bills/ChannelBillsPage.tsx')).ChannelBillsPage,
+  ),
+  screen(
     paths.invoices,
     '发票',
     'ops.invoice.view',

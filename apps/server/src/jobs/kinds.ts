@@ -93,6 +93,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  *
  * - `payment.create`, `payment.query`, `payment.close`: subject payNo.
  * - `refund.send`, `refund.query`: subject refundNo.
+ * - `bill.fetch`: subject the id of a channel's bill; payload isByHand where somebody asked.
  * - `sms.send`: subject smsCodeId; the verification code of that row.
  * - `invoice.issue`, `invoice.query`: subject invoiceReqNo.
  * - `invoice.red`, `invoice.redQuery`, `invoice.redConfirm` (payload isAgree): subject the red letter's request number.
@@ -114,6 +115,7 @@ export type OutboxKind =
   | 'payment.close'
   | 'refund.send'
   | 'refund.query'
+  | 'bill.fetch'
   | 'invoice.issue'
   | 'invoice.query'
   | 'invoice.red'
@@ -137,4 +139,4 @@ export type OutboxKind =
   | 'register.notice';
 
 /** These may take a minute, so they run beside the rounds, and no other work waits for them. */
-export const slowEffects: readonly OutboxKind[] = ['list.export'];
+export const slowEffects: readonly OutboxKind[] = ['list.export', 'bill.fetch'];

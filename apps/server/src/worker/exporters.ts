@@ -1,6 +1,7 @@
 import { type BodyOf, endpointOf, type Path } from '@jicai/contract/index.ts';
 import type { ListExportKind } from '@jicai/domain/shop-side/list-exports.ts';
 import type { SignedInCtx } from '../ctx/ctx.ts';
+import { billLinesSheet } from '../modules/channel-bills/index.ts';
 import { customersSheet } from '../modules/customers/index.ts';
 import type { Exporter, ListSheet } from '../modules/exports/index.ts';
 import { goodsSheet, ownStockSheet } from '../modules/goods/index.ts';
@@ -23,6 +24,7 @@ export const exporters: Readonly<Record<ListExportKind, Exporter>> = {
   customers: asked('/api/OpsCustomer/Export', customersSheet),
   statements: asked('/api/OpsCheck/ExportList', statementsSheet),
   payments: asked('/api/OpsPay/Export', paymentsSheet),
+  channelBills: asked('/api/OpsChannelBill/Export', billLinesSheet),
   refunds: asked('/api/OpsPay/ExportRefunds', refundsSheet),
   settlements: asked('/api/OpsSettle/ExportList', settlementsSheet),
   ownSettlements: asked('/api/OpsOwnSettle/ExportList', settlementsSheet),

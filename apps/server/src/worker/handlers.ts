@@ -1,5 +1,6 @@
 import { endDueApproval, remindApprovers } from '../modules/approvals/index.ts';
 import { checkInvariants } from '../modules/audit/index.ts';
+import { fetchBill } from '../modules/channel-bills/index.ts';
 import { endChange } from '../modules/changes/index.ts';
 import { deliverSmsCode } from '../modules/auth/index.ts';
 import {
@@ -121,6 +122,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'payment.close': closeAtChannel,
   'refund.send': sendRefund,
   'refund.query': queryRefund,
+  'bill.fetch': fetchBill,
   'invoice.issue': issueAtPlatform,
   'invoice.query': queryAtPlatform,
   'invoice.red': applyRedAtPlatform,

@@ -4,6 +4,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { Deps } from '../ctx/deps.ts';
 import { planInvariantCheck } from '../modules/audit/index.ts';
 import { endOverViewings } from '../modules/auth/index.ts';
+import { planBills } from '../modules/channel-bills/index.ts';
 import { forgetUndo } from '../modules/catalogue-import/index.ts';
 import { tellEndingPrices } from '../modules/customers/index.ts';
 import { forgetOldExports } from '../modules/exports/index.ts';
@@ -43,6 +44,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'plan the check of the books': planInvariantCheck,
   'plan the search for unused files': planUnusedFiles,
   'plan statements': planStatements,
+  'plan bills of channels': planBills,
   'plan settlements': planSettlements,
   'tell of papers that end': tellEndingPapers,
   'tell of contract prices that end': tellEndingPrices,

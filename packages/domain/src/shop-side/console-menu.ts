@@ -32,6 +32,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
   { path: 'own-settlements', name: '结算单', group: '', opens: 'ops.own.settleView' },
   { path: 'payments', name: '收款与退款', group: '', opens: 'ops.pay.view' },
   { path: 'bank', name: '银行流水', group: '', opens: 'ops.pay.view', within: 'payments' },
+  { path: 'channel-bills', name: '渠道对账', group: '', opens: 'ops.pay.view', within: 'payments' },
   { path: 'invoices', name: '发票', group: '', opens: 'ops.invoice.view' },
   { path: 'statements', name: '对账', group: '', opens: 'ops.statement.view' },
   { path: 'own', name: '我的商品', group: '商品', opens: 'ops.own.view' },

@@ -21,6 +21,7 @@ test('a tile stands on the desk of who may see its area, a supplier has those of
   expect(deskTilesOf({ isSupplier: false, held: new Set(['ops.pay.view'] as const) })).toEqual([
     'transfers',
     'abnormalPayments',
+    'billDifferences',
   ]);
   expect(deskTilesOf({ isSupplier: false, held: new Set() })).toEqual([]);
 });

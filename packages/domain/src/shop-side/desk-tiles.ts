@@ -29,6 +29,7 @@ export const deskTiles = {
   returnsToInspect: both('待验收退货', 'ops.return.view', '/returns?view=toInspect'),
   transfers: operator('待确认转账', 'ops.pay.view', '/payments?view=transfers'),
   abnormalPayments: operator('支付异常', 'ops.pay.view', '/payments?view=abnormal'),
+  billDifferences: operator('对账差异', 'ops.pay.view', '/channel-bills?view=open'),
   invoices: operator('待开票', 'ops.invoice.view', '/invoices?view=waiting'),
   disputes: operator('对账异议', 'ops.statement.view', '/statements?view=disputed'),
   registrations: operator('待审核企业', 'ops.customer.view', '/customers?view=toReview'),

@@ -30,6 +30,8 @@ const subjectNames: Readonly<Record<string, string>> = {
   merchant: '收款账户',
   bankAccount: '银行账号',
   bankLine: '银行流水',
+  channelBill: '渠道账单',
+  billLine: '对账差异',
   sms: '短信服务',
   tracking: '物流跟踪',
   host: '域名',

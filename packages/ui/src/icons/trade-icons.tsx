@@ -7,6 +7,7 @@ export const IconAlertTriangle = icon(
   'M10.363 3.591l-8.106 13.534a1.914 1.914 0 0 0 1.636 2.871h16.214a1.914 1.914 0 0 0 1.636 -2.87l-8.106 -13.536a1.914 1.914 0 0 0 -3.274 0',
   'M12 16h.01',
 );
+export const IconArrowsLeftRight = icon('M21 17l-18 0', 'M6 10l-3 -3l3 -3', 'M3 7l18 0', 'M18 20l3 -3l-3 -3');
 export const IconBuildingBank = icon(
   'M3 21l18 0',
   'M3 10l18 0',

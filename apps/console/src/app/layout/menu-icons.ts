@@ -35,7 +35,7 @@ import {
   IconTag,
 } from '@jicai/ui/icons/page-icons.tsx';
 import { IconScan } from '@jicai/ui/icons/scan-icons.tsx';
-import { IconBuildingBank, IconCashBanknote } from '@jicai/ui/icons/trade-icons.tsx';
+import { IconArrowsLeftRight, IconBuildingBank, IconCashBanknote } from '@jicai/ui/icons/trade-icons.tsx';
 
 /** The sign of each function of the console, by its path: none stands for two that somebody may hold at once. */
 export const menuIcons: Readonly<Record<string, IconComponent>> = {
@@ -45,6 +45,7 @@ export const menuIcons: Readonly<Record<string, IconComponent>> = {
   'own-settlements': IconReceipt,
   payments: IconBuildingBank,
   bank: IconCashBanknote,
+  'channel-bills': IconArrowsLeftRight,
   invoices: IconFileInvoice,
   statements: IconList,
   own: IconPackage,

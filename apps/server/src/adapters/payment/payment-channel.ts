@@ -1,3 +1,4 @@
+import type { MoneyLine } from '@jicai/domain/channel-bills/compare-bill.ts';
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 
 /**
@@ -6,6 +7,8 @@ import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
  */
 export interface PaymentChannel {
   adapter: 'alipay' | 'wechat' | 'local';
+  /** The merchant's own number there; '' where there is none. */
+  merchantNo: string;
   /** Places the order at the channel; a repeat with the same payNo places no second one. */
   create: (order: ChannelOrder) => Promise<CreateOutcome>;
   query: (payNo: string) => Promise<QueryOutcome>;
@@ -17,7 +20,22 @@ export interface PaymentChannel {
   readNotice: (notice: RawNotice) => ChannelNotice;
   /** The payNo of a buyer who comes back in the browser, if the channel signed it. No proof of payment. */
   readReturn: (query: URLSearchParams) => string | undefined;
+  /**
+   * What moved through the channel on a day in Shanghai ("YYYY-MM-DD"), as its bill says. A file that was cut short or
+   * changed on the way is a {@link ChannelFault}: nothing of it is believed.
+   */
+  bill: (day: string) => Promise<BillOutcome>;
 }
+
+/** A line of a channel's bill. */
+export interface BillLine extends MoneyLine {
+  /** The channel's own number. */
+  channelNo: string;
+  at: Date;
+}
+
+/** `missing`: there is no bill of that day, not yet or because nothing moved. */
+export type BillOutcome = { outcome: 'ready'; lines: BillLine[] } | { outcome: 'missing' };
 
 export type AdapterName = PaymentChannel['adapter'];
 

@@ -60,6 +60,9 @@ export const payments = pgTable(
     index('payments_trade').on(t.companyId, t.tradeId, t.id),
     index('payments_customer').on(t.companyId, t.customerId, t.id),
     index('payments_created').on(t.companyId, t.createdAt, t.id),
+    index('payments_paid')
+      .on(t.companyId, t.paidAt)
+      .where(sql`pay_state = 20`),
     index('payments_open')
       .on(t.companyId, t.updatedAt)
       .where(sql`pay_state in (0, 10)`),
@@ -112,6 +115,9 @@ export const refunds = pgTable(
       .where(sql`refund_state <> 50`),
     index('refunds_payment').on(t.companyId, t.paymentId),
     index('refunds_trade').on(t.companyId, t.tradeId),
+    index('refunds_succeeded')
+      .on(t.companyId, t.succeededAt)
+      .where(sql`refund_state = 30`),
     index('refunds_abnormal')
       .on(t.companyId, t.updatedAt)
       .where(sql`refund_state in (10, 20, 40)`),

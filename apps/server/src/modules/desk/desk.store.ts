@@ -1,6 +1,7 @@
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
 import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { billLineStates, billStates } from '@jicai/domain/channel-bills/channel-bills.ts';
 import { cancelStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { applyStates, refundStates, transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { proposalStates } from '@jicai/domain/goods/proposal-states.ts';
@@ -61,6 +62,13 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
     select created_at, fee_fen, null
     from refunds where company_id = ${companyId} and (refund_state = ${codes(refundStates.abnormal)}
       or (refund_state = ${codes(refundStates.waiting)} and adapter = 'bank'))`,
+  billDifferences: ({ companyId }) => sql`
+    select moved_at as at, case when result = 'amount' then abs(bill_fen - own_fen) else coalesce(bill_fen, own_fen) end as fee,
+      null::boolean as late
+    from channel_bill_lines where company_id = ${companyId} and line_state = ${codes(billLineStates.open)}
+    union all
+    select created_at, null, null
+    from channel_bills where company_id = ${companyId} and bill_state = ${codes(billStates.failed)}`,
   invoices: ({ companyId }) => sql`
     select created_at as at, amount_fen as fee, null::boolean as late
     from invoices where company_id = ${companyId} and state in (${codes(invoiceStates.waiting, invoiceStates.failed)})`,

@@ -1,12 +1,12 @@
 export { bankSerialOf, freeBankSerial, takeBankSerial } from './transfer/bank-serial.ts';
 export { recordTransfer } from './transfer/record-transfer.ts';
 export { standingOf } from './pay/settle.ts';
-export { payWaysOf } from './pay/channels.ts';
+export { findChannel, payWaysOf } from './pay/channels.ts';
 export { beginClosing } from './pay/closing.ts';
 export { acceptChange } from './refund/abnormal.ts';
 export { manualRefundChange } from './refund/manual-refund.ts';
 export { giveBackPartTransfer } from './refund/give-back-part.ts';
-export { closeAtChannel, createAtChannel, queryAtChannel } from './pay/payment-jobs.ts';
+export { closeAtChannel, createAtChannel, queryAtChannel, queryNow } from './pay/payment-jobs.ts';
 export { refundSurplus } from './refund/refund-surplus.ts';
 export { openDueRefund, queryRefund, sendRefund } from './refund/refund-jobs.ts';
 export { forgetForgedNotices } from './notices/notices.ts';

@@ -11,6 +11,7 @@ import {
   type RefundOutcome,
 } from '../payment-channel.ts';
 import { fenOfYuan, yuanText } from '../yuan.ts';
+import { fetchAlipayBill } from './alipay-bill.ts';
 import { readAlipayNotice, shanghaiOrFault } from './alipay-notice.ts';
 import type { AlipaySettings } from './alipay-settings.ts';
 
@@ -43,6 +44,7 @@ export function createAlipayChannel(settings: AlipaySettings): PaymentChannel {
     toQueryOutcome(payNo, await call('alipay.trade.query', { out_trade_no: payNo }));
   return {
     adapter: 'alipay',
+    merchantNo: settings.sellerId,
     create: async (order) => pagePay(sdk, settings, order, timestamp()),
     query,
     close: async (payNo) => {
@@ -59,6 +61,16 @@ export function createAlipayChannel(settings: AlipaySettings): PaymentChannel {
       const fields = Object.fromEntries(query);
       if (fields['sign_type'] !== 'RSA2' || fields['app_id'] !== settings.appId) return undefined;
       return sdk.checkNotifySignV2(fields) ? fields['out_trade_no'] : undefined;
+    },
+    bill: async (day) => {
+      const answer = await call('alipay.data.dataservice.bill.downloadurl.query', {
+        bill_type: 'trade',
+        bill_date: day,
+      });
+      if (/bill_not_exist/i.test(answer.sub_code ?? '')) return { outcome: 'missing' };
+      const url = answer['bill_download_url'];
+      if (!isOk(answer) || typeof url !== 'string') throw unclear(answer);
+      return { outcome: 'ready', lines: await fetchAlipayBill(settings, url) };
     },
   };
 }

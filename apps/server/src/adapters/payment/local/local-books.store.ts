@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, gte, lt, sql } from 'drizzle-orm';
 import { localPayments, localRefunds } from '../../../db/tables/local-channel.ts';
 import type { Books } from '../../books.ts';
 
@@ -103,4 +103,29 @@ export async function updateRefunded(books: Books, payNo: string, feeFen: number
     )
     .returning({ id: localPayments.id });
   return taken.length > 0;
+}
+
+/** What was paid and given back through one of its channels from `from` until before `until`. */
+export async function selectLocalBill(
+  books: Books,
+  { channel, from, until }: { channel: string; from: Date; until: Date },
+): Promise<{ paid: LocalPayment[]; given: LocalRefund[] }> {
+  const { companyId } = books;
+  const ofChannel = and(eq(localPayments.companyId, companyId), eq(localPayments.channel, channel));
+  const paid = await books.db
+    .select()
+    .from(localPayments)
+    .where(
+      and(ofChannel, eq(localPayments.state, 'paid'), gte(localPayments.paidAt, from), lt(localPayments.paidAt, until)),
+    )
+    .orderBy(localPayments.id);
+  const given = await books.db
+    .select(getTableColumns(localRefunds))
+    .from(localRefunds)
+    .innerJoin(localPayments, and(ofChannel, eq(localPayments.payNo, localRefunds.payNo)))
+    .where(
+      and(eq(localRefunds.companyId, companyId), gte(localRefunds.createdAt, from), lt(localRefunds.createdAt, until)),
+    )
+    .orderBy(localRefunds.id);
+  return { paid, given };
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { billReadyAt, billSpan } from '@jicai/domain/channel-bills/channel-bills.ts';
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import type { Secrets } from '../../../secrets.ts';
 import { type Books, type LocalHost, onBooks } from '../../books.ts';
 import {
+  type BillOutcome,
   type ChannelNotice,
   type ChannelOrder,
   type ChannelRefund,
@@ -18,6 +20,7 @@ import {
   insertLocalPayment,
   insertLocalRefund,
   lockLocalPayment,
+  selectLocalBill,
   selectLocalPayment,
   selectLocalRefund,
   updateClosed,
@@ -59,6 +62,7 @@ export function createLocalChannel(options: LocalOptions): PaymentChannel {
   const inBooks = <T>(fn: (books: Books) => Promise<T>) => onBooks(host, companyId, fn);
   return {
     adapter: 'local',
+    merchantNo: '',
     create: (order) => createOrder(options, order),
     query: (payNo) => inBooks((books) => queryOrder(books, payNo)),
     close: (payNo) => inBooks((books) => closeOrder(books, payNo)),
@@ -70,6 +74,7 @@ export function createLocalChannel(options: LocalOptions): PaymentChannel {
         await updateRefundSucceeded(books, refundNo);
         return { outcome: 'succeeded', channelRefundNo: refund.channelRefundNo };
       }),
+    bill: (day) => inBooks((books) => billOf(books, options.channel, day)),
     readNotice: (notice) => readLocalNotice(options, notice),
     readReturn: (query) => {
       const payNo = query.get('out_trade_no') ?? '';
@@ -122,6 +127,21 @@ async function refundOrder(books: Books, channel: OnlineChannel, refund: Channel
   const state = isAtOnce ? 'succeeded' : 'processing';
   const channelRefundNo = await insertLocalRefund(books, { refundNo, payNo, feeFen, state });
   return isAtOnce ? { outcome: 'succeeded', channelRefundNo } : { outcome: 'processing' };
+}
+
+/** As a real one has it: in the morning after the day, and none of a day on which nothing moved. */
+async function billOf(books: Books, channel: OnlineChannel, day: string): Promise<BillOutcome> {
+  if (books.now < billReadyAt(channel, day)) return { outcome: 'missing' };
+  const { paid, given } = await selectLocalBill(books, { channel, ...billSpan(day) });
+  const payments = paid.map(({ payNo: no, channelTradeNo: channelNo, feeFen: amountFen, paidAt }) => {
+    return { kind: 'payment', no, channelNo, amountFen, stage: 'done', at: paidAt ?? books.now } as const;
+  });
+  const refunds = given.map(({ refundNo: no, channelRefundNo: channelNo, feeFen: amountFen, state, createdAt: at }) => {
+    const stage = state === 'succeeded' ? 'done' : 'pending';
+    return { kind: 'refund', no, channelNo, amountFen, stage, at } as const;
+  });
+  const lines = [...payments, ...refunds];
+  return lines.length > 0 ? { outcome: 'ready', lines } : { outcome: 'missing' };
 }
 
 function readLocalNotice({ host, companyId }: LocalOptions, notice: RawNotice): ChannelNotice {

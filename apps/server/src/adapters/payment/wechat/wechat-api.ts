@@ -4,6 +4,7 @@ import type { WechatSettings } from './wechat-settings.ts';
 import { signRequest, verifySigned } from './wechat-signature.ts';
 
 const timeoutMs = 7000;
+const fileTimeoutMs = 60_000;
 
 export interface WechatAnswer {
   status: number;
@@ -20,16 +21,9 @@ export async function callWechat(
   content?: Record<string, unknown>,
 ): Promise<WechatAnswer> {
   const body = content ? JSON.stringify(content) : '';
-  const authorization = signRequest(settings, {
-    method,
-    path,
-    body,
-    timestampS: Math.floor(Date.now() / 1000),
-    nonce: randomBytes(16).toString('hex'),
-  });
   const { response, bytes } = await send(settings.endpoint + path, {
     method,
-    headers: { authorization, accept: 'application/json', 'content-type': 'application/json', 'user-agent': 'jicai' },
+    headers: { ...signedHeaders(settings, { method, path, body }), 'content-type': 'application/json' },
     ...(body && { body }),
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -50,6 +44,28 @@ export async function callWechat(
   if (!proof.isGenuine) throw new ChannelFault(`WeChat's answer to ${path}: ${proof.reason}`);
   const parsed = bytes.length > 0 ? (JSON.parse(bytes.toString('utf8')) as Record<string, unknown>) : {};
   return { status: response.status, code: response.ok ? '' : textOf(parsed['code']), body: parsed };
+}
+
+function signedHeaders(settings: WechatSettings, request: { method: string; path: string; body: string }) {
+  const timestampS = Math.floor(Date.now() / 1000);
+  const nonce = randomBytes(16).toString('hex');
+  const authorization = signRequest(settings, { ...request, timestampS, nonce });
+  return { authorization, accept: 'application/json', 'user-agent': 'jicai' };
+}
+
+/**
+ * A file that WeChat keeps for the merchant, as it comes: such an answer carries no signature, its hash was in the signed
+ * answer that named the address. Throws {@link ChannelFault} where it does not come whole.
+ */
+export async function downloadWechat(settings: WechatSettings, address: string): Promise<Buffer> {
+  const { protocol, origin, pathname, search } = new URL(address);
+  // The merchant's signature goes to nobody who could only be listening.
+  if (protocol !== 'https:' && origin !== new URL(settings.endpoint).origin)
+    throw new ChannelFault(`WeChat names a file at ${origin}`);
+  const headers = signedHeaders(settings, { method: 'GET', path: pathname + search, body: '' });
+  const { response, bytes } = await send(address, { headers, signal: AbortSignal.timeout(fileTimeoutMs) });
+  if (!response.ok) throw new ChannelFault(`WeChat answered ${response.status} to ${pathname}`);
+  return bytes;
 }
 
 async function send(url: string, init: RequestInit): Promise<{ response: Response; bytes: Buffer }> {

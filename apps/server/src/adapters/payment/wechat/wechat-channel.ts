@@ -11,6 +11,7 @@ import {
   textOf,
 } from '../payment-channel.ts';
 import { callWechat, type WechatAnswer } from './wechat-api.ts';
+import { fetchWechatBill } from './wechat-bill.ts';
 import { readWechatNotice, toMoney, toRefund } from './wechat-notice.ts';
 import type { WechatSettings } from './wechat-settings.ts';
 
@@ -26,6 +27,7 @@ export function createWechatChannel(settings: WechatSettings): PaymentChannel {
     toQueryOutcome(settings, await callWechat(settings, 'GET', `${orderPath(payNo)}?mchid=${settings.mchid}`));
   return {
     adapter: 'wechat',
+    merchantNo: settings.mchid,
     create: (order) => placeOrder(settings, order),
     query,
     close: async (payNo) => {
@@ -47,6 +49,13 @@ export function createWechatChannel(settings: WechatSettings): PaymentChannel {
     readNotice: (notice) => readWechatNotice(settings, notice),
     // The buyer pays on the phone and never leaves the shop's page.
     readReturn: () => undefined,
+    bill: async (day) => {
+      const path = `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL&tar_type=GZIP`;
+      const answer = await callWechat(settings, 'GET', path);
+      if (isCode(answer, 'NO_STATEMENT_EXIST', 'STATEMENT_CREATING')) return { outcome: 'missing' };
+      if (answer.status >= 300) throw unclear(answer);
+      return { outcome: 'ready', lines: await fetchWechatBill(settings, answer.body) };
+    },
   };
 }
 
