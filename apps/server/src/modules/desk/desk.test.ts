@@ -127,7 +127,7 @@ test('channels and work in the background are told to who may see them', async (
 
 test('tiles are those of areas that somebody may see; another shop has none of this', async () => {
   const cashier = await buildStaff(app, { permissions: ['ops.desk.view', 'ops.pay.view'] });
-  expect(Object.keys(await countsOf(cashier))).toEqual(['transfers', 'abnormalPayments']);
+  expect(Object.keys(await countsOf(cashier))).toEqual(['transfers', 'abnormalPayments', 'billDifferences']);
   const nobody = await buildStaff(app, { permissions: ['ops.log.view'] });
   expect((await app.call('/api/OpsDesk/GetModel', {}, nobody)).errorCode).toBe('3');
   const abroad = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
