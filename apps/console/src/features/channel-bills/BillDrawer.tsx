@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/self.queries.ts';
 import { Drawer, type DrawerWays } from '../../parts/Drawer.tsx';
 import { DrawerHead, DrawerSection } from '../../parts/DrawerSection.tsx';
-import { BillMark } from './bill-columns.tsx';
+import { BillMark, merchantText } from './bill-columns.tsx';
 import styles from './BillDrawer.module.css';
 import { type BillModel, billQuery } from './bills.queries.ts';
 import { DifferenceCard } from './DifferenceCard.tsx';
@@ -25,9 +25,9 @@ export function BillDrawer({ billId, ...ways }: { billId: string } & DrawerWays)
       head={
         bill && (
           <DrawerHead
-            title={`${bill.channelName} ${bill.billDay}`}
+            title={bill.billDay}
             mark={<BillMark bill={bill} />}
-            note={bill.isSimulated ? '演示渠道' : bill.merchantNo && `商户号 ${bill.merchantNo}`}
+            note={[bill.channelName, merchantText(bill)].filter(Boolean).join(' · ')}
           />
         )
       }

@@ -58,15 +58,17 @@ function Sums({ there, here, isShown }: { there: string; here: string; isShown: 
 const paidOf = (bill: ChannelBill) => ({
   there: sumText(bill.paidFee, bill.paidCount),
   here: sumText(bill.ownPaidFee, bill.ownPaidCount),
-  isShown: isCompared(bill),
+  isShown: isCompared(bill) && bill.paidCount + bill.ownPaidCount > 0,
 });
 const refundedOf = (bill: ChannelBill) => ({
   there: sumText(bill.refundFee, bill.refundCount),
   here: sumText(bill.ownRefundFee, bill.ownRefundCount),
-  isShown: isCompared(bill),
+  isShown: isCompared(bill) && bill.refundCount + bill.ownRefundCount > 0,
 });
 
-const merchantText = ({ isSimulated, merchantNo }: ChannelBill) => (isSimulated ? '演示渠道' : merchantNo);
+/** Whose bill it is. */
+export const merchantText = ({ isSimulated, merchantNo }: ChannelBill): string =>
+  isSimulated ? '演示渠道' : merchantNo;
 
 /** Columns of the list of days; fewer while a drawer stands beside it. */
 export function billColumns({ isNarrow }: { isNarrow: boolean }) {
@@ -136,12 +138,8 @@ export function BillCard({ row }: { row: ChannelBill }) {
       <b>
         {row.billDay} {row.channelName}
       </b>
-      {isCompared(row) && (
-        <>
-          <small>渠道收款 {paidOf(row).there}</small>
-          <small>渠道退款 {refundedOf(row).there}</small>
-        </>
-      )}
+      {paidOf(row).isShown && <small>渠道收款 {paidOf(row).there}</small>}
+      {refundedOf(row).isShown && <small>渠道退款 {refundedOf(row).there}</small>}
       <small>{noteOf(row)}</small>
     </div>
   );
