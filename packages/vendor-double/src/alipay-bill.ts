@@ -69,7 +69,11 @@ function movements(trade: AlipayTrade): BillEntry[] {
   const { outTradeNo: payNo, tradeNo, totalFen, subject: title, paidAt } = trade;
   if (!paidAt) return [];
   const refunds = [...trade.refunds].map(([no, { fen, at }]) => ({
-    ...{ payNo, tradeNo, title, fen, at },
+    payNo,
+    tradeNo,
+    title,
+    fen,
+    at,
     refund: { no, vendorNo: tradeNo, isDone: true },
   }));
   return [{ payNo, tradeNo, title, fen: totalFen, at: paidAt }, ...refunds];

@@ -18,7 +18,7 @@ export function encodeGbk(text: string): Buffer {
   bytesOf ??= table();
   const known = bytesOf;
   return Buffer.from(
-    [...text].flatMap((character) => {
+    Array.from(text).flatMap((character) => {
       const code = character.charCodeAt(0);
       return code < 0x80 ? [code] : [...(known.get(character) ?? [0x3f])];
     }),

@@ -82,7 +82,6 @@ function fieldsOf(entry: BillEntry, { mchid, appid }: { mchid: string; appid: st
   const state = refund ? 'REFUND' : 'SUCCESS';
   const refunded = [refund?.vendorNo ?? '0', refund?.no ?? '0', given, '0.00', refund ? 'ORIGINAL' : ''];
   const stage = refund ? (refund.isDone ? 'SUCCESS' : 'PROCESSING') : '';
-  const title_ = title.replaceAll(',', ' ');
   return [
     ...head,
     state,

@@ -7,7 +7,6 @@ import {
   type WechatMerchant,
   wechatNo,
   type WechatPayVendor,
-  type WechatRefund,
   type WechatSaid,
   type WechatTransaction,
 } from './wechat-merchant.ts';
@@ -147,7 +146,7 @@ function giveBack(asked: WechatAsked): WechatSaid {
   const refundId = `5030${String(vendor.refunds.size + 1).padStart(10, '0')}`;
   const at = vendor.now();
   const made = known ?? { mchid, outTradeNo: out_trade_no, refundId, fen: amount.refund, status: 'PROCESSING', at };
-  vendor.refunds.set(out_refund_no, made as WechatRefund);
+  vendor.refunds.set(out_refund_no, made);
   return { status: 200, body: { refund_id: made.refundId, out_refund_no, status: made.status } };
 }
 

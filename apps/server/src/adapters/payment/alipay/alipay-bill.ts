@@ -43,12 +43,12 @@ function readAlipayBill({ sellerId }: AlipaySettings, text: string): BillLine[] 
   const begin = lines.findIndex((line) => line.startsWith('#') && line.includes(listBegins));
   const end = lines.findIndex((line) => line.startsWith('#') && line.includes(listEnds));
   if (begin < 0 || end < begin) throw fault('the list has no end');
-  const rows = parse(lines.slice(begin + 1, end).join('\n'), {
+  const rows = parse<Record<string, string>>(lines.slice(begin + 1, end).join('\n'), {
     columns: (names: string[]) => names.map((name) => name.trim()),
     trim: true,
     relax_quotes: true,
     relax_column_count: true,
-  }) as Record<string, string>[];
+  });
   const read = rows.map(readRow);
   for (const [kind, name] of [
     ['payment', '交易合计'],
