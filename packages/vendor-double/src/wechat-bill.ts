@@ -91,7 +91,7 @@ function fieldsOf(entry: BillEntry, { mchid, appid }: { mchid: string; appid: st
     '0.00',
     ...refunded,
     stage,
-    title_,
+    title,
     '',
     '0.00000',
     '0.60%',
