@@ -61,8 +61,11 @@ export function writeDocument(text: DocText, filters: readonly string[]): string
   return tsv;
 }
 
-/** Memoised: each title is needed twice, for its words and for its sounds. */
-const runsOf = memoised((text) => splitRuns(normaliseText(text)));
+/**
+ * Each title is needed twice, for its words and for its sounds. What many items share is kept by who asks; keeping the runs
+ * of thousands of titles that never come again is all work for the collector.
+ */
+const runsOf = memoised((text) => splitRuns(normaliseText(text)), 16);
 
 /**
  * Words of a text, some of them twice. A query may consist of single characters such as 盘 and 宝: those are found as the

@@ -142,10 +142,12 @@ function readNumbers(read: Read) {
 /** Rules between cells, as the editor of goods has them. */
 function checkTogether(goods: GoodsRow, refuse: (column: Column, reason: string) => void): void {
   checkTaxClass(goods, refuse);
-  const { pieceQty, pieceName } = piecesFaults({ ...goods, unitName: goods.unit });
-  const wrong = pieceQty ?? pieceName;
+  // Field by field: a copy of a wide row costs more than all of its checks.
+  const { unit: unitName, priceFen: retailFen, pieceQty, pieceName, minQty, stepQty, maxQty, marketFen } = goods;
+  const ofPieces = piecesFaults({ unitName, pieceQty, pieceName });
+  const wrong = ofPieces.pieceQty ?? ofPieces.pieceName;
   if (wrong !== undefined) refuse('pieces', wrong);
-  const faults = itemRuleFaults({ ...goods, retailFen: goods.priceFen });
+  const faults = itemRuleFaults({ minQty, stepQty, maxQty, retailFen, marketFen });
   const columns = { minQty: 'moq', maxQty: 'maxQty', marketFen: 'marketPrice' } as const;
   for (const field of Object.keys(columns) as (keyof typeof columns)[]) {
     const reason = faults[field];

@@ -14,6 +14,9 @@ export interface Spool {
   remove: () => Promise<void>;
 }
 
+/** As texts with Chinese in them lie in memory: UTF-8 would be worked out twice for files that live for a minute. */
+const encoding = 'utf16le';
+
 export async function createSpool(): Promise<Spool> {
   const folder = await mkdtemp(join(tmpdir(), 'jicai-import-'));
   let added = 0;
@@ -21,11 +24,11 @@ export async function createSpool(): Promise<Spool> {
   const fileOf = (at: number) => join(folder, `${at}.json`);
   return {
     add: async (batch) => {
-      await writeFile(fileOf(added), JSON.stringify(batch));
+      await writeFile(fileOf(added), JSON.stringify(batch), encoding);
       added += 1;
     },
     batches: async function* () {
-      for (let at = 0; at < added; at += 1) yield JSON.parse(await readFile(fileOf(at), 'utf8')) as GoodsRow[];
+      for (let at = 0; at < added; at += 1) yield JSON.parse(await readFile(fileOf(at), encoding)) as GoodsRow[];
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

@@ -34,12 +34,9 @@ export async function indexItems(ctx: Ctx, itemIds: readonly string[]): Promise<
   for (const [at, source] of forSale.entries()) {
     // Cutting the words of many goods takes long: who waits for an answer meanwhile comes first.
     if (at % docsAtOnce === 0) await nextTurn();
-    docs.push({
-      ...toDocument(source, valuesOf.get(source.itemId) ?? []),
-      wordsVersion: version,
-      card: cardOf.get(source.itemId),
-      retail: retailOf.get(source.itemId),
-    });
+    const { itemId } = source;
+    const words = toDocument(source, valuesOf.get(itemId) ?? []);
+    docs.push({ wordsVersion: version, card: cardOf.get(itemId), retail: retailOf.get(itemId), ...words });
   }
   await upsertSearchDocs(ctx, docs);
 }

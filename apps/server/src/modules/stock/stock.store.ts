@@ -81,7 +81,10 @@ export async function insertLedger(ctx: Ctx, moves: readonly StockMove[]): Promi
   const actorName = ctx.actor?.userName ?? '';
   await writeLedger(
     ctx.db,
-    moves.map(({ reason = '', ...move }) => ({ ...move, companyId, id: ctx.newId(), reason, actorName, createdAt })),
+    moves.map(({ itemId, onHandDelta, reservedDelta, sourceType, sourceId, reason = '' }) => {
+      const id = ctx.newId();
+      return { companyId, id, itemId, onHandDelta, reservedDelta, sourceType, sourceId, reason, actorName, createdAt };
+    }),
   );
 }
 
