@@ -45,8 +45,8 @@ export async function addCallerPrices(ctx: Ctx, cards: readonly BareCard[]): Pro
 }
 
 function toSkuCard(card: BareCard, price: ResolvedPrice | undefined, isConcern: boolean): SkuCard {
-  return {
-    ...card.facts,
+  // Not by spread (ADR 24): this runs for every card of every list.
+  return Object.assign({}, card.facts, {
     price: price?.priceFen ?? null,
     priceSource: price?.source ?? 'retail',
     hasTiers: (price?.tiers.length ?? 0) > 0,
@@ -54,5 +54,5 @@ function toSkuCard(card: BareCard, price: ResolvedPrice | undefined, isConcern: 
     stockState: card.stockState,
     itemState: card.itemState,
     isConcern,
-  };
+  });
 }

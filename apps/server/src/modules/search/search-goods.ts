@@ -108,7 +108,7 @@ function pricerOf(ctx: Ctx, { isPriceHidden }: SearchHits): AddPrices {
   return (cards) =>
     addCallerPrices(
       ctx,
-      cards.map((card): BareCard => ({ ...card, ...hidden, itemState: itemStates.onSale })),
+      cards.map((card): BareCard => Object.assign({}, card, hidden, { itemState: itemStates.onSale })),
     );
 }
 
