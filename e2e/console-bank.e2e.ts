@@ -97,5 +97,6 @@ test('on a phone lines are cards; a file that cannot be read says why', async ({
   const file = { name: '通讯录.csv', mimeType: 'text/csv', buffer: Buffer.from('姓名,电话\n甲,1\n') };
   await dialog.getByLabel('选择银行流水文件').setInputFiles(file);
   await expect(dialog.getByRole('alert')).toContainText('没有找到表头');
+  await expect(page.getByText('没有找到表头')).toHaveCount(1);
   await expectAccessible(page);
 });

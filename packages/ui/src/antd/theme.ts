@@ -18,7 +18,7 @@ export function antdTheme(webColor: string, { isStill, isPhone }: { isStill: boo
       // A finger needs 44 px.
       controlHeight: isPhone ? 44 : 36,
     },
-    components: components(),
+    components: components(isPhone),
   };
 }
 
@@ -67,7 +67,7 @@ const token = () =>
     zIndexPopupBase: 90,
   }) as const;
 
-const components = () =>
+const components = (isPhone: boolean) =>
   ({
     Table: {
       headerBg: hex('--n-25'),
@@ -103,5 +103,5 @@ const components = () =>
     DatePicker: { colorTextDisabled: hex('--n-500') },
     Steps: { iconSize: 24 },
     Timeline: { itemPaddingBottom: 16, tailColor: hex('--n-200') },
-    Pagination: { itemSize: 32 },
+    Pagination: { itemSize: isPhone ? 44 : 32 },
   }) as const;

@@ -24,12 +24,13 @@ interface CheckedFile {
 /** A file of the bank: chosen, looked at, and only then kept. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const check = useMutation({ mutationFn: checkFile });
+  const check = useMutation({ mutationFn: checkFile, meta: { isInline: true } });
   const write = useWriteOnce(async (fileUrl: string, requestId) => {
     return (await post('/api/OpsBank/Import', { data: { fileUrl, requestId } })).resultData;
   });
   const save = useMutation({
     mutationFn: write,
+    meta: { isInline: true },
     onSuccess: ({ newCount }) => {
       toast.ok(`已导入 ${newCount} 笔流水`);
       onClose();

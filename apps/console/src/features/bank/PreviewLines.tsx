@@ -44,7 +44,9 @@ export function PreviewLines({ preview: file }: { preview: BankPreview }) {
                 <th scope="col">时间</th>
                 <th scope="col">付款方</th>
                 <th scope="col">附言</th>
-                <th scope="col">金额</th>
+                <th scope="col" className={preview.money}>
+                  金额
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -56,7 +58,7 @@ export function PreviewLines({ preview: file }: { preview: BankPreview }) {
                     <small>{line.payerAccount}</small>
                   </td>
                   <td className={preview.remark}>{line.remark}</td>
-                  <td>
+                  <td className={preview.money}>
                     <Price tone="plain" fen={line.receivedFee} />
                   </td>
                 </tr>

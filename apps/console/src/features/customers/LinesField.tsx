@@ -23,6 +23,7 @@ export function LinesField({ label, placeholder, help }: { label: string; placeh
   const input = useRef<HTMLInputElement>(null);
   const read = useMutation({
     mutationFn: linesOf,
+    meta: { isInline: true },
     onSuccess: ({ lines }) => form.set({ lines: lines.join('\n') }),
   });
   return (

@@ -53,6 +53,7 @@ function FilterPreview({
   });
   const run = useMutation({
     mutationFn: begin,
+    meta: { isInline: true },
     onSuccess() {
       toast.ok('已开始修改，进度和撤销在修改记录');
       onClose(true);

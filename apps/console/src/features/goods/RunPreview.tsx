@@ -39,6 +39,7 @@ export function RunPreview({
   });
   const run = useMutation({
     mutationFn: write,
+    meta: { isInline: true },
     onSuccess({ changedCount, waitingCount: waits, refused }) {
       if (waits > 0) toast.info(`${waits} 个低于毛利线，已提交复核，通过前价格不变`);
       if (refused.length > 0) toast.error(`已修改 ${changedCount} 个，${refused.length} 个已被他人修改，未改动`);
