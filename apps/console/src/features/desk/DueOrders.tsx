@@ -16,6 +16,7 @@ export function DueOrders({ mayShip }: { mayShip: boolean }) {
     <Card
       title="待发货"
       note="按剩余时间排序"
+      size="sm"
       isFlush
       extra={
         <Link to="/orders?view=toShip" className={styles.all}>

@@ -22,7 +22,7 @@ export function GoodsName({ item }: { item: GoodsRow }) {
     <span className={goods.goods}>
       <ImageWithFallback src={item.imgUrl} alt="" className={goods.picture} />
       <span className={goods.words}>
-        <Link className={styles.name} title={item.itemName} to={productPath(item.productId)}>
+        <Link className={goods.name} title={item.itemName} to={productPath(item.productId)}>
           {item.itemName}
         </Link>
         <span className={styles.under}>

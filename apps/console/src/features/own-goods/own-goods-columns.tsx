@@ -15,7 +15,7 @@ const Name = ({ row }: { row: OwnGoods }) => (
   <span className={goods.goods}>
     <ImageWithFallback src={row.imgUrl} alt="" className={goods.picture} />
     <span className={goods.words}>
-      <Link className={cells.line} title={row.itemName} to={ownProductPath(row.productId)}>
+      <Link className={goods.name} title={row.itemName} to={ownProductPath(row.productId)}>
         {row.itemName}
       </Link>
       <small className={cells.sub}>
