@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freightStateText, freightText, promiseText } from './delivery-texts.ts';
+import { freightShortText, freightStateText, freightText, promiseText } from './delivery-texts.ts';
 
 test.each([
   [{ freightFee: 0, freeShortFee: 0 }, '免运费'],
@@ -9,6 +9,7 @@ test.each([
 ])('%o', (state, text) => {
   expect(freightStateText(state)).toBe(text);
   expect(freightText(state)).toBe(text.split('，')[0]);
+  expect(freightShortText(state)).toBe(text.split('，').at(-1));
 });
 
 test('a promise names the hour and the day', () => {

@@ -23,8 +23,16 @@ export function freightText({ freightFee }: FreightState): string {
   return freightFee === 0 ? '免运费' : `运费 ${moneyText(freightFee)}`;
 }
 
+/** Where there is little room: '免运费', '运费 ¥10.00', or what would spare it: '再买 ¥28.00 免运费'. */
+export function freightShortText(state: FreightState): string {
+  const { freightFee, freeShortFee } = state;
+  return freightFee && freeShortFee ? freeText(freeShortFee) : freightText(state);
+}
+
+const freeText = (freeShortFee: number): string => `再买 ${moneyText(freeShortFee)} 免运费`;
+
 /** '免运费', '运费 ¥10.00，再买 ¥28.00 免运费' */
 export function freightStateText(state: FreightState): string {
   const { freightFee, freeShortFee } = state;
-  return freightText(state) + (freightFee && freeShortFee ? `，再买 ${moneyText(freeShortFee)} 免运费` : '');
+  return freightText(state) + (freightFee && freeShortFee ? `，${freeText(freeShortFee)}` : '');
 }

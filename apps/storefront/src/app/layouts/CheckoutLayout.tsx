@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { BackButton } from './BackButton.tsx';
+import { useCartCount } from './CartBadge.tsx';
 import { type CheckoutPlace, usualSteps } from './checkout-place.ts';
 import styles from './CheckoutLayout.module.css';
 import { Legal } from './Legal.tsx';
@@ -50,7 +51,12 @@ export function CheckoutLayout() {
           ) : (
             <Logo look="slim" />
           )}
-          {place && <span className={styles.name}>{place.name}</span>}
+          {place && (
+            <span className={styles.name}>
+              {place.name}
+              {hasTabs && <CartCount />}
+            </span>
+          )}
           {place && (
             <ol className={styles.steps} aria-label="购买步骤">
               {(place.steps ?? usualSteps).map((step, at) => (
@@ -81,4 +87,10 @@ export function CheckoutLayout() {
       )}
     </div>
   );
+}
+
+/** How many goods lie in the cart, beside its name. */
+function CartCount() {
+  const count = useCartCount();
+  return count ? <small>{count}</small> : null;
 }

@@ -4,7 +4,7 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
 import type { Delivery } from '../../app/delivery/delivery.queries.ts';
-import { freightStateText, promiseText } from '../../app/delivery/delivery-texts.ts';
+import { freightShortText, freightStateText, promiseText } from '../../app/delivery/delivery-texts.ts';
 import { paths, withQuery } from '../../app/paths.ts';
 import styles from './CartGroupCard.module.css';
 import { CartLine } from './CartLine.tsx';
@@ -41,12 +41,12 @@ export function CartGroupCard({
         />
         <h2>
           <Link to={withQuery(paths.search, { supplierId })} className="hit">
-            {supplierName}
+            <span className={styles.name}>{supplierName}</span>
             <IconChevronRight size={14} />
           </Link>
         </h2>
-        {checked.length > 0 && (sent ? <SentState sent={sent} /> : <p className={styles.sent}>&nbsp;</p>)}
-        {checked.length > 0 && (
+        {checked.length > 0 && <SentState sent={sent} isShort={isPhone} />}
+        {checked.length > 0 && !isPhone && (
           <p className={styles.sum}>
             <span>已选 {checked.length} 种</span>
             <Price fen={totalsOf(lines).totalFen} tone="plain" />
@@ -69,13 +69,13 @@ export function CartGroupCard({
   );
 }
 
-/** What sending them costs or what is missing until it is free, and when they arrive. */
-function SentState({ sent }: { sent: Sent }) {
-  const { freightFee, promise } = sent;
+/** What sending them costs or what is missing until it is free (`isShort`: one of both), and when they arrive. */
+function SentState({ sent, isShort }: { sent: Sent | undefined; isShort: boolean }) {
+  const freightText = isShort ? freightShortText : freightStateText;
   return (
     <p className={styles.sent}>
-      <span className={freightFee === 0 ? styles.free : styles.charged}>{freightStateText(sent)}</span>
-      {promise && <span>{promiseText(promise)}</span>}
+      {sent && <span className={sent.freightFee === 0 ? styles.free : styles.charged}>{freightText(sent)}</span>}
+      <span className={styles.promise}>{sent?.promise && promiseText(sent.promise)}</span>
     </p>
   );
 }

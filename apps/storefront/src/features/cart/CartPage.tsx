@@ -50,7 +50,7 @@ export function CartPage() {
       <FirstPasswordNotice pathname={paths.cart} />
       <div className={styles.head}>
         <h1 className={styles.title}>购物车</h1>
-        <p>
+        <p className={styles.count}>
           {lines.length} 种商品{groups.length > 0 && `，来自 ${groups.length} 家供应商`}
         </p>
         <div className={styles.sentTo}>

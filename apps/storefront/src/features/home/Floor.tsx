@@ -25,15 +25,15 @@ type Promo = NonNullable<FloorOptions['promo']>;
 const mostTabs = 5;
 const firstTab = 'hot';
 
-/** Goods by look: two rows of four, one row of four, or one row of five below a band. */
+/** Goods by look: two rows of four, one row of four, or one row of five below a band; on a phone two rows of two, or one. */
 const sizes: Record<FloorLook, number> = { tall: floorSize, row: 4, band: 5 };
+const phoneSizes: Record<FloorLook, number> = { tall: 4, row: 2, band: 4 };
 
 /** A floor of the home page: a promo and its goods, a tab for each of the first sub-categories. */
 export function Floor({ floor }: { floor: FloorOptions }) {
   const { title, moreUrl, categoryId, itemIds, promo, look = 'tall' } = floor;
   const isPhone = useIsPhone();
-  // A phone shows two rows of two.
-  const size = isPhone ? 4 : sizes[look];
+  const size = (isPhone ? phoneSizes : sizes)[look];
   const { ref, isNear } = useNear<HTMLElement>();
   const [tab, setTab] = useState(firstTab);
   const panelId = useId();
