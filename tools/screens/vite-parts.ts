@@ -1,25 +1,17 @@
 import globalData from '@csstools/postcss-global-data';
-import { createHash } from 'node:crypto';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import customMedia from 'postcss-custom-media';
 import mixins from 'postcss-mixins';
 import type { BuildOptions, CSSOptions, ServerOptions } from 'vite';
+import { classNames, styleSheets } from './class-names.ts';
 
 /** What the builds of both front ends have in common. */
 const style = join(import.meta.dirname, '../../packages/ui/src/style');
 const server = 'http://127.0.0.1:8080';
 
-/** Six letters for each class: with their name and line, those of the shell alone would weigh half a kilobyte. */
-const classOf = (name: string, file: string) =>
-  `_${createHash('sha256')
-    .update(`${relative(style, file)} ${name}`)
-    .digest('base64url')
-    .replaceAll('-', '_')
-    .slice(0, 5)}`;
-
 /** The names of widths and repeated looks, for every style sheet. */
 export const screenCss: CSSOptions = {
-  modules: { generateScopedName: classOf },
+  modules: { generateScopedName: classNames(styleSheets()) },
   postcss: {
     plugins: [
       mixins({ mixinsFiles: join(style, 'mixins.css') }),

@@ -4,6 +4,7 @@ import { useLocalState } from './local-state.ts';
 import { bindSession } from '@jicai/web/session/session.ts';
 import { siteHost } from '@jicai/web/call/site-host.ts';
 import { applyBrand } from './theme.ts';
+import { soonMs } from './use-later.ts';
 
 /** The look of the shop (spec section 3, template data), kept in localStorage for the next visit. */
 export interface Template {
@@ -61,7 +62,8 @@ function readPage(): Template | null {
   if (!text) return null;
   const template = toTemplate(JSON.parse(text) as TemplateAnswer);
   if (!template) return null;
-  storeTemplate(template);
+  // To write it takes as long as to read it, and nothing on this page waits for it.
+  window.setTimeout(() => storeTemplate(template), soonMs);
   return { ...template, isFromPage: true };
 }
 

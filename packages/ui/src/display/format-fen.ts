@@ -1,3 +1,5 @@
+import { grouped } from './grouped.ts';
+
 export interface FenParts {
   /** '-' or '' */
   sign: string;
@@ -12,7 +14,7 @@ export function fenParts(fen: number): FenParts {
   const cents = Math.abs(Math.trunc(fen));
   return {
     sign: fen < 0 ? '-' : '',
-    yuan: String(Math.floor(cents / 100)).replace(/\B(?=(\d{3})+$)/g, ','),
+    yuan: grouped(Math.floor(cents / 100)),
     cents: String(cents % 100).padStart(2, '0'),
   };
 }

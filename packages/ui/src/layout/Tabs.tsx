@@ -31,13 +31,19 @@ export function Tabs<K extends string>({
 }) {
   const list = useRef<HTMLDivElement>(null);
   // On a phone the row is longer than the screen. The row alone is moved: to bring a tab into view would move the page.
+  const isDrawn = useRef(false);
+  const isFirst = current === tabs[0]?.key;
   useEffect(() => {
+    // The first tab of a new row is in view: to ask would lay out the page in the midst of the work that draws it.
+    const isInView = isFirst && !isDrawn.current;
+    isDrawn.current = true;
+    if (isInView) return;
     const row = list.current;
     const tab = row?.querySelector(`[data-key="${current}"]`);
     if (!row || !tab) return;
     const [seen, whole] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
     if (seen.left < whole.left || seen.right > whole.right) row.scrollLeft += seen.left - whole.left - 24;
-  }, [current]);
+  }, [current, isFirst]);
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
     const step = steps[event.key];

@@ -1,5 +1,6 @@
 import { qtyText } from '@jicai/domain/goods/pieces.ts';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { type GoodsColumn, GoodsTable } from '../../app/goods/GoodsTable.tsx';
 import { isDearer, percentText } from './audit-changes.ts';
@@ -65,8 +66,8 @@ function StockNow({ line: { now, qty, stockQty } }: { line: Line }) {
   // What is sold out meanwhile is held for this order; what is off sale makes the last yes fail.
   return (
     <span className={now.isForSale ? styles.stock : styles.changed}>
-      {now.isForSale ? now.availQty.toLocaleString('en-US') : '已下架'}
-      {stockQty !== undefined && <small>提交时 {stockQty.toLocaleString('en-US')}</small>}
+      {now.isForSale ? grouped(now.availQty) : '已下架'}
+      {stockQty !== undefined && <small>提交时 {grouped(stockQty)}</small>}
       <small>已预占 {qty}</small>
     </span>
   );

@@ -1,3 +1,4 @@
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
@@ -61,5 +62,4 @@ export const withQty = (line: CartItem, chartQty: number): CartItem => ({
 export const isShort = (line: CartItem) => line.itemState === itemStates.onSale && line.availQty < line.chartQty;
 
 /** '库存不足，仅剩 27,950 盒' */
-export const shortText = ({ availQty, unitName }: CartItem) =>
-  `库存不足，仅剩 ${availQty.toLocaleString('en-US')} ${unitName}`;
+export const shortText = ({ availQty, unitName }: CartItem) => `库存不足，仅剩 ${grouped(availQty)} ${unitName}`;

@@ -2,7 +2,7 @@ import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { paths, searchPath } from '../../app/paths.ts';
 import { CompareBar } from '../compare/index.ts';
@@ -34,6 +34,8 @@ export function ProductView({
 }) {
   const isPhone = useIsPhone();
   const purchase = usePurchase(sku);
+  // What stands below the first screen is drawn behind it, in slices.
+  const isTopDrawn = useDeferredValue(true, false);
   const item: ItemKey = skuNo ? { skuNo } : { itemId: sku.itemId };
   return (
     <div className={styles.page}>
@@ -46,22 +48,24 @@ export function ProductView({
         )}
         <ProductInfo sku={sku} chosenItemId={chosenItemId} purchase={purchase} isStale={isStale} />
       </div>
-      <div className={styles.below}>
-        <aside className={styles.side}>
-          <SupplierCard sku={sku} />
-          {!isPhone && <RelatedGoods sku={sku} />}
-        </aside>
-        <div className={styles.main}>
-          <ProductFacts sku={sku} purchase={purchase} isStale={isStale} />
-          <Near>
-            <ProductExtras sku={sku} />
-          </Near>
-          {isPhone && <RelatedGoods sku={sku} />}
-          <Near>
-            <RelatedWays sku={sku} item={item} />
-          </Near>
+      {isTopDrawn && (
+        <div className={styles.below}>
+          <aside className={styles.side}>
+            <SupplierCard sku={sku} />
+            {!isPhone && <RelatedGoods sku={sku} />}
+          </aside>
+          <div className={styles.main}>
+            <ProductFacts sku={sku} purchase={purchase} isStale={isStale} />
+            <Near>
+              <ProductExtras sku={sku} />
+            </Near>
+            {isPhone && <RelatedGoods sku={sku} />}
+            <Near>
+              <RelatedWays sku={sku} item={item} />
+            </Near>
+          </div>
         </div>
-      </div>
+      )}
       {isPhone ? <BuyBar sku={sku} purchase={purchase} isStale={isStale} /> : <CompareBar />}
     </div>
   );

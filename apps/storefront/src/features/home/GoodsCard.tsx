@@ -1,5 +1,6 @@
 import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { IconShoppingCartPlus } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -63,7 +64,7 @@ export function GoodsCard({ sku }: { sku: SkuCard }) {
 /** '已售 8,412 盒', or that there is none left. */
 export function soldText({ stockState, salesQty, unitName }: SkuCard): string {
   if (stockState === stockStates.none) return '暂时缺货';
-  return salesQty > 0 ? `已售 ${salesQty.toLocaleString('en-US')} ${unitName}` : '新品上架';
+  return salesQty > 0 ? `已售 ${grouped(salesQty)} ${unitName}` : '新品上架';
 }
 
 /** The same boxes without content. */

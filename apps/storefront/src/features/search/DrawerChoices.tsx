@@ -1,3 +1,4 @@
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconChevronUp } from '@jicai/ui/icons/icons.tsx';
 import { useState } from 'react';
@@ -63,7 +64,7 @@ export function DrawerOptions({ values, chosen, onToggle }: Choices) {
           onClick={() => onToggle(id)}
         >
           <span>{name}</span>
-          {count !== undefined && <small>{count.toLocaleString('en-US')}</small>}
+          {count !== undefined && <small>{grouped(count)}</small>}
         </button>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -79,7 +80,7 @@ export function FacetRow({
                 onChange={() => setDraft(toggled(draft, id))}
               >
                 {text}
-                <small>{count.toLocaleString('en-US')}</small>
+                <small>{grouped(count)}</small>
               </Checkbox>
             ) : (
               <Link
@@ -89,7 +90,7 @@ export function FacetRow({
                 aria-current={chosen.includes(id) ? 'true' : undefined}
               >
                 {text}
-                <small>{count.toLocaleString('en-US')}</small>
+                <small>{grouped(count)}</small>
               </Link>
             ),
           )}

@@ -1,4 +1,5 @@
 import type { Facets } from '@jicai/contract/search/search.ts';
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Link } from 'react-router';
@@ -49,7 +50,7 @@ export function PriceFacet({
                 aria-current={isChosen ? 'true' : undefined}
               >
                 {rangeText(band.priceFrom, band.priceTo)}
-                <small>{band.count.toLocaleString('en-US')}</small>
+                <small>{grouped(band.count)}</small>
               </Link>
             );
           })}

@@ -1,4 +1,5 @@
 import type { Facets } from '@jicai/contract/search/search.ts';
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { IconLayoutGrid, IconList } from '@jicai/ui/icons/icons.tsx';
 import type { Asked } from './applied-filters.ts';
@@ -33,7 +34,7 @@ export function SortBar({
         onChange={(isInStock) => onChange(changed(state, { isInStock }))}
       >
         仅看有货
-        {facets?.inStockCount !== undefined && <small>{facets.inStockCount.toLocaleString('en-US')}</small>}
+        {facets?.inStockCount !== undefined && <small>{grouped(facets.inStockCount)}</small>}
       </Checkbox>
       {services.map((service) => {
         const count = facets?.services?.find((one) => one.service === service)?.count;
@@ -48,7 +49,7 @@ export function SortBar({
             onChange={() => onChange(withService(state, service))}
           >
             {serviceNames[service]}
-            {count !== undefined && <small>{count.toLocaleString('en-US')}</small>}
+            {count !== undefined && <small>{grouped(count)}</small>}
           </Checkbox>
         );
       })}

@@ -1,3 +1,4 @@
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
@@ -20,7 +21,7 @@ export function WidenedGoods({ searchKey, totalCount, goods, title }: Instead['w
       {isPhone ? <PhoneList skus={goods} /> : <SkuGrid skus={goods} />}
       {totalCount > goods.length && (
         <Link to={searchPath({ keyword: searchKey })} className={styles.all}>
-          查看“{searchKey}”的全部 {totalCount.toLocaleString('en-US')} 件商品
+          查看“{searchKey}”的全部 {grouped(totalCount)} 件商品
           <IconChevronRight size={14} />
         </Link>
       )}

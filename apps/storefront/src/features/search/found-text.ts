@@ -1,6 +1,8 @@
+import { grouped } from '@jicai/ui/display/grouped.ts';
+
 /** '1,286', or '10,000+' where the server stopped counting. */
 export function countText({ totalCount, isTotalCapped }: { totalCount: number; isTotalCapped?: boolean }): string {
-  return `${totalCount.toLocaleString('en-US')}${isTotalCapped ? '+' : ''}`;
+  return `${grouped(totalCount)}${isTotalCapped ? '+' : ''}`;
 }
 
 type Answer = Parameters<typeof countText>[0] & {

@@ -1,3 +1,4 @@
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCategory, IconSearch, IconX } from '@jicai/ui/icons/icons.tsx';
 import { IconClock } from '@jicai/ui/icons/page-icons.tsx';
@@ -51,7 +52,7 @@ export function SuggestOption({
         <Marked text={text} marks={marks} />
       </span>
       {note && <span className={styles.note}>{note}</span>}
-      {count !== undefined && <span className={styles.count}>约 {count.toLocaleString('en-US')} 件</span>}
+      {count !== undefined && <span className={styles.count}>约 {grouped(count)} 件</span>}
       {kind === 'recent' && (
         // By keyboard the Delete key does it: an option may hold no control of its own.
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
