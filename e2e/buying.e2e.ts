@@ -46,10 +46,11 @@ test.describe('buying', () => {
     const add = often.getByRole('button', { name: /加入购物车$/ }).first();
     await add.click();
     const note = page.getByRole('status').filter({ hasText: /^已加入 \d+ / });
-    // It stays as long as the pointer is on it.
-    await note.hover();
+    const toCart = note.getByRole('link', { name: '去购物车' });
+    // It stays as long as the pointer is on its link.
+    await toCart.hover();
     await expectAccessible(page);
-    await note.getByRole('link', { name: '去购物车' }).click();
+    await toCart.click();
     await expect(page).toHaveURL(/#\/cart/);
     await expect(page.getByRole('button', { name: /^送至 / })).toContainText('市');
     await expect(page.getByText(/免运费|^运费 ¥/).first()).toBeVisible();

@@ -9,15 +9,19 @@ export function AddedNote({ added: { qty, unitName, at } }: { added: Added }) {
   return (
     <output
       className={styles.note}
-      onPointerEnter={holdAdded}
-      onPointerLeave={letAddedGo}
-      onFocus={holdAdded}
-      onBlur={letAddedGo}
       style={{ right: `${document.documentElement.clientWidth - at.right}px`, top: `${at.top}px` }}
     >
       <IconCheck size={16} stroke={2} />
       已加入 {qty} {unitName}
-      <Link to={paths.cart} className="hit" onClick={forgetAdded}>
+      <Link
+        to={paths.cart}
+        className="hit"
+        onClick={forgetAdded}
+        onPointerEnter={holdAdded}
+        onPointerLeave={letAddedGo}
+        onFocus={holdAdded}
+        onBlur={letAddedGo}
+      >
         去购物车
       </Link>
     </output>

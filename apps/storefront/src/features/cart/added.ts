@@ -22,7 +22,7 @@ export function showAdded(line: { qty: number; unitName: string }, button: Eleme
 
 export const forgetAdded = (): void => useAdded.setState({ added: undefined });
 
-/** Who points at the note or stands on its link is about to press it: it does not go away under the hand. */
+/** Who points at its link or stands on it is about to press it: it does not go away under the hand. */
 export const holdAdded = (): void => window.clearTimeout(timer);
 
 /** From now it stands for a while, then it goes. */
