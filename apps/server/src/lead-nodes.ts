@@ -14,7 +14,8 @@ const againMs = 1000;
 
 /**
  * Holds the database and the data folder and lets `config.nodes` processes answer behind one port; the first of them does
- * what time brings about. One that dies is begun again; one that never began ends them all.
+ * what time brings about. One that dies is begun again, also while it begins if another answers already; where none has
+ * answered yet, it ends them all: what keeps it from beginning is to be said, not tried for ever.
  */
 export async function leadNodes(config: Config, say: (text: string) => void): Promise<void> {
   const { shop, isNewDemo } = await prepareShop(config, say);
@@ -71,12 +72,12 @@ export async function leadNodes(config: Config, say: (text: string) => void): Pr
     });
     node.on('exit', (code, signal) => {
       if (isStopping) return;
-      if (!hasListened) {
+      if (port === undefined) {
         void stop(1, 'SIGTERM', 0);
         return;
       }
       say(`节点 ${place + 1} 已退出（${signal ?? code}），正在重新启动`);
-      void sleep(againMs).then(() => isStopping || begin(place, false));
+      void sleep(againMs).then(() => isStopping || begin(place, isFirstTime && !hasListened));
     });
   };
   // Ctrl-C at a terminal reaches the nodes as well.

@@ -47,16 +47,20 @@ const add = (token: string) =>
   shop.call('/api/ShopCart/Add', { data: { itemId, chartQty: 1, requestId: randomUUID() } }, { token });
 
 test('two processes answer behind one port, and any of them tells the metrics of both', async () => {
-  expect(nodesOf(shop.pid)).toHaveLength(2);
+  // Ready is told by the first that answers.
+  await expect.poll(() => nodesOf(shop.pid).length, { timeout: 30_000 }).toBe(2);
   const before = await answeredBy('/healthz');
   // Each connection is given to the next process that is free.
   let sent = 0;
   await expect
-    .poll(async () => {
-      for (let turn = 0; turn < 8; turn += 1) expect(await shop.connect().get('/healthz')).toBe(200);
-      sent += 8;
-      return (await answeredBy('/healthz')).every((count, at) => count > (before[at] ?? 0));
-    })
+    .poll(
+      async () => {
+        for (let turn = 0; turn < 8; turn += 1) expect(await shop.connect().get('/healthz')).toBe(200);
+        sent += 8;
+        return (await answeredBy('/healthz')).every((count, at) => count > (before[at] ?? 0));
+      },
+      { timeout: 30_000 },
+    )
     .toBe(true);
   const after = await answeredBy('/healthz');
   expect(sumOf(after) - sumOf(before)).toBe(sent);

@@ -53,6 +53,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'invoice.redConfirm': '确认红字发票',
   'invoice.mail': '发送发票邮件',
   'sms.send': '发送短信',
+  'bill.fetch': '核对渠道账单',
   'files.remove': '清理文件',
   'privacy.export': '导出个人数据',
   'track.subscribe': '订阅物流轨迹',
