@@ -57,7 +57,7 @@ export function CartPage() {
           <span>送至</span>
           <SendTo delivery={delivery} />
         </div>
-        <Link to={paths.quickOrder} className={styles.quick}>
+        <Link to={paths.quickOrder} className={`${styles.quick} hit`}>
           按清单批量添加
         </Link>
       </div>
