@@ -35,8 +35,8 @@ export interface GoodsRow {
   marginLineBp: number;
 }
 
-/** The first of these are walked before all that fit are put in order. */
-const mostWalked = 20_000;
+/** So many of the first are walked, then so many, before all that fit are put in order: where one in a hundred fits, the few hold a page. */
+const walks = [2_000, 20_000];
 
 interface Span {
   limit: number;
@@ -69,10 +69,12 @@ export async function findGoods(
   const { ids, count } = await findFew(ctx, filter, page, order);
   if (count <= maxCount) return { ids, count };
   const { from, orderBy } = foundInOrder(ctx, order);
-  const walked = sql`with found as materialized (select i.id ${fromFirst(ctx, filter, order, mostWalked)})
-    select i.id::text as id from ${from} order by ${orderBy} ${page}`;
-  const first = await idsOf(ctx, walked);
-  if (first.length === span.limit) return { ids: first, count };
+  for (const walk of walks.filter((length) => length >= span.offset + span.limit)) {
+    const walked = sql`with found as materialized (select i.id ${fromFirst(ctx, filter, order, walk)})
+      select i.id::text as id from ${from} order by ${orderBy} ${page}`;
+    const first = await idsOf(ctx, walked);
+    if (first.length === span.limit) return { ids: first, count };
+  }
   const all = sql`with found as materialized (select i.id ${fromIndexes(ctx, filter)})
     select i.id::text as id from ${from} order by ${orderBy} ${page}`;
   return { ids: await idsOf(ctx, all), count };
