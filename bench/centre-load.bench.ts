@@ -1,5 +1,5 @@
 import { logIn } from './call.ts';
-import { firstVisits } from './first-visit.ts';
+import { firstVisits, machineText } from './first-visit.ts';
 import { startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 
@@ -22,10 +22,11 @@ export const benchmark: Benchmark = {
       const session = await logIn(shop.base, 'admin');
       for (const route of pages) {
         const page = { front: `${shop.base}/`, cookies: '', route, device: 'desktop' as const };
-        const { interactiveMs, performance } = await firstVisits(page, session, Number(rounds));
+        const visit = await firstVisits(page, session, Number(rounds));
+        const { interactiveMs, performance } = visit;
         console.log(
           `${route.padEnd(34)} interactive ${interactiveMs.toFixed(0).padStart(5)} ms ` +
-            `(< ${mostMs}${interactiveMs < mostMs ? ' ok' : ' MISSED'})  performance ${performance.toFixed(2)}`,
+            `(< ${mostMs}${interactiveMs < mostMs ? ' ok' : ' MISSED'})  performance ${performance.toFixed(2)}  ${machineText(visit)}`,
         );
       }
     } finally {

@@ -1,5 +1,5 @@
 import { logIn } from './call.ts';
-import { firstVisits } from './first-visit.ts';
+import { firstVisits, machineText } from './first-visit.ts';
 import { startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 
@@ -15,13 +15,14 @@ export const benchmark: Benchmark = {
       const session = await logIn(shop.base, 'operator');
       for (const route of routes) {
         const page = { front: `${shop.base}/console/`, cookies: 'console_', route, device: 'desktop' as const };
-        const { interactiveMs, scriptKib, performance } = await firstVisits(page, session, Number(rounds));
+        const visit = await firstVisits(page, session, Number(rounds));
+        const { interactiveMs, scriptKib, performance } = visit;
         // The desk is what everybody loads first; a list brings its table with it.
         const weight = route === '/desk' ? ` (≤ ${mostKib}${scriptKib <= mostKib ? ' ok' : ' MISSED'})` : '';
         console.log(
           `${route.padEnd(12)} interactive ${interactiveMs.toFixed(0).padStart(5)} ms ` +
             `(< ${mostMs}${interactiveMs < mostMs ? ' ok' : ' MISSED'})  performance ${performance.toFixed(2)}  ` +
-            `scripts ${scriptKib.toFixed(0)} KiB${weight}`,
+            `scripts ${scriptKib.toFixed(0)} KiB${weight}  ${machineText(visit)}`,
         );
       }
     } finally {

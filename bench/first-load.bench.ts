@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { rootDir } from '../tools/architecture/sources.ts';
 import { call, logIn } from './call.ts';
 import { chromeFlags, chromePath } from './chrome.ts';
-import { type Device, firstVisits } from './first-visit.ts';
+import { type Device, firstVisits, machineText } from './first-visit.ts';
 import { startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 import { goodsInStock } from './submit.ts';
@@ -74,6 +74,6 @@ function printVisit(name: string, device: Device, visit: Awaited<ReturnType<type
   console.log(
     `${name.padEnd(16)} performance ${visit.performance.toFixed(2)} (≥ ${least.toFixed(2)}${visit.performance >= least ? ' ok' : ' MISSED'})  ` +
       `paint first ${whole(visit.firstPaintMs)}, largest ${whole(visit.largestPaintMs)}, speed ${whole(visit.speedMs)}, blocked ${whole(visit.blockedMs)} ms  ` +
-      `shift ${visit.shift.toFixed(3)} (< 0.02)  accessibility, practices, SEO ${[visit.accessibility, visit.bestPractices, visit.seo].map((one) => one.toFixed(2)).join(' ')}`,
+      `shift ${visit.shift.toFixed(3)} (< 0.02)  accessibility, practices, SEO ${[visit.accessibility, visit.bestPractices, visit.seo].map((one) => one.toFixed(2)).join(' ')}  ${machineText(visit)}`,
   );
 }

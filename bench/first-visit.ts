@@ -21,7 +21,13 @@ interface Visit {
   shift: number;
   /** What the scripts of the visit weighed on the wire. */
   scriptKib: number;
+  /** Lighthouse's own measure of this machine in this visit: about 1,000 and more on the desktops that its throttling is meant for. */
+  machineIndex: number;
 }
+
+/** To be told beside every figure of a visit. */
+export const machineText = ({ machineIndex }: Pick<Visit, 'machineIndex'>): string =>
+  `machine ${machineIndex.toFixed(0)}`;
 
 /** Lighthouse's desktop preset, or the phone on a slow line that it takes without one. */
 export type Device = 'desktop' | 'phone';
@@ -65,6 +71,7 @@ async function visit(
       if (attempt < 3) return await visit(page, session, attempt + 1);
       throw new Error(`${route}: ${report.runtimeError?.message ?? 'not measured'}`);
     }
+    tellUnreachable(route, report);
     return readVisit(report);
   } finally {
     chrome.kill();
@@ -87,7 +94,14 @@ async function takeSession(
   await browser.close();
 }
 
-function readVisit({ categories, audits }: Result): Visit {
+/** Names what keeps a page from being whole for everybody: the score alone does not tell. */
+function tellUnreachable(route: string, { categories, audits }: Result): void {
+  const asked = categories['accessibility']?.auditRefs ?? [];
+  const failed = asked.filter(({ id, weight }) => weight > 0 && audits[id]?.score === 0).map(({ id }) => id);
+  if (failed.length > 0) console.log(`${route}: ${failed.join(', ')}`);
+}
+
+function readVisit({ categories, audits, environment }: Result): Visit {
   const score = (name: string) => categories[name]?.score ?? 0;
   const value = (name: string) => audits[name]?.numericValue ?? Infinity;
   const { details } = audits['network-requests'] ?? {};
@@ -108,5 +122,6 @@ function readVisit({ categories, audits }: Result): Visit {
     interactiveMs: value('interactive'),
     shift: value('cumulative-layout-shift'),
     scriptKib: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024,
+    machineIndex: environment.benchmarkIndex,
   };
 }
