@@ -11,10 +11,22 @@ import type { TestApp } from './test-app.ts';
 
 export const paymentMerchants = { ALIPAY: '2088000000000001', WECHAT: '1900000001' } as const;
 const appId = '2021000000000001';
-const appid = 'wx0000000000000001';
+export const wechatApp = { appid: 'wx0000000000000001', secret: 'the-secret-of-the-app' };
+const { appid } = wechatApp;
 
-/** Gives a shop merchants of its own at the double, whose clock becomes that of the shop. */
-export async function usePaymentVendors(app: TestApp, vendors: VendorDouble, companyId: string): Promise<void> {
+/**
+ * Gives a shop merchants of its own at the double, whose clock becomes that of the shop. `appSecret`: those of WeChat know who
+ * pays inside WeChat.
+ */
+export async function usePaymentVendors(
+  app: TestApp,
+  vendors: VendorDouble,
+  companyId: string,
+  {
+    siteOrigin = 'https://shop.example.com',
+    ...more
+  }: { siteOrigin?: string; appSecret?: string; verifyFile?: string } = {},
+): Promise<void> {
   const [ours, alipay, platform] = [rsaKeys(), rsaKeys(), rsaKeys()];
   const apiV3Key = randomBytes(16).toString('hex');
   const { alipay: atAlipay, wechatPay } = vendors;
@@ -29,14 +41,25 @@ export async function usePaymentVendors(app: TestApp, vendors: VendorDouble, com
     platformSerial: 'PUB_KEY_ID_01',
     platformPrivateKey: platform.privateKey,
   });
-  const shared = { privateKey: ours.privateKey, siteOrigin: 'https://shop.example.com' };
+  wechatPay.apps.set(appid, { secret: wechatApp.secret, callbackHost: new URL(siteOrigin).host });
+  const shared = { privateKey: ours.privateKey, siteOrigin };
   await inShop(app, companyId, async (ctx) => {
     const gateway = `${vendors.url}/gateway.do`;
     const ofAlipay = { ...shared, appId, sellerId, alipayPublicKey: alipay.publicKey, gateway };
     await upsertMerchant(ctx, { channel: 'ALIPAY', isEnabled: true, settings: ofAlipay });
     const platformKeys = [{ serial: 'PUB_KEY_ID_01', pem: platform.publicKey }];
     const ofWechat = { ...shared, mchid: paymentMerchants.WECHAT, appid, serialNo: 'OURS', apiV3Key, platformKeys };
-    await upsertMerchant(ctx, { channel: 'WECHAT', isEnabled: true, settings: { ...ofWechat, endpoint: vendors.url } });
+    await upsertMerchant(ctx, {
+      channel: 'WECHAT',
+      isEnabled: true,
+      settings: {
+        ...ofWechat,
+        endpoint: vendors.url,
+        openOrigin: vendors.url,
+        appEndpoint: vendors.url,
+        ...more,
+      },
+    });
   });
 }
 

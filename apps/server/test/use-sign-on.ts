@@ -9,7 +9,7 @@ export const signOnClient = { clientId: 'jicai', clientSecret: 'oidc secret & mo
 export const origin = `http://${businessHost}`;
 
 /** What a browser does that keeps its cookies: sends them and Origin, and takes over what is set. */
-export function openBrowser(app: TestApp, { from = origin, host = businessHost, userAgent = 'test' } = {}) {
+export function openBrowser(app: TestApp, { from = origin, host = businessHost, userAgent = 'test', token = '' } = {}) {
   const cookies = new Map<string, string>();
   return {
     cookies,
@@ -21,6 +21,7 @@ export function openBrowser(app: TestApp, { from = origin, host = businessHost, 
           host,
           'user-agent': userAgent,
           ...(from && { origin: from }),
+          ...(token && { authtoken: token }),
           cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
         },
         payload: { data },

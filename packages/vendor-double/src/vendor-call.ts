@@ -23,6 +23,8 @@ export interface VendorAnswer {
 export interface VendorFault {
   /** Its own code, such as isv.BUSINESS_LIMIT_CONTROL. */
   code?: string;
+  /** Obeys, and the answer is lost on the way. */
+  isLost?: boolean;
   /** Answers after `silentMs`, or a minute. */
   isSilent?: boolean;
   silentMs?: number;

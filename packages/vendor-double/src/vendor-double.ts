@@ -9,6 +9,7 @@ import { answerOidc, newOidcVendor, type OidcVendor } from './oidc.ts';
 import type { SmsVendor } from './sms-vendor.ts';
 import { answerTencentSms } from './tencent-sms.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
+import { answerWechatApp } from './wechat-app.ts';
 import { newWechatPayVendor, type WechatPayVendor } from './wechat-merchant.ts';
 import { answerWechatPay } from './wechat-pay.ts';
 import { answerWecom, newWecomVendor, type WecomVendor } from './wecom.ts';
@@ -42,6 +43,8 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const called = ({ url, headers }: VendorCall): Called => {
     if (['/gateway.do', '/downloadBillFile.resource'].includes(url.pathname)) return bind(alipay, answerAlipay);
     if (url.pathname.startsWith('/v3/')) return bind(wechatPay, answerWechatPay);
+    const isWechatApp = url.pathname === '/connect/oauth2/authorize' && !url.searchParams.has('agentid');
+    if (isWechatApp || url.pathname.startsWith('/sns/')) return bind(wechatPay, answerWechatApp);
     if (url.pathname.startsWith('/oidc/')) return bind(oidc, answerOidc);
     if (/^\/(wwlogin|connect|cgi-bin)\//.test(url.pathname)) return bind(wecom, answerWecom);
     if (/^\/(oauth2|v1\.0)\//.test(url.pathname)) return bind(dingtalk, answerDingtalk);
@@ -55,6 +58,10 @@ export async function startVendorDouble(): Promise<VendorDouble> {
       const fault = vendor.takeFault();
       if (fault?.isSilent) await sleep(fault.silentMs ?? 60_000, undefined, { ref: false });
       const answer = vendor.answer(call, fault);
+      if (fault?.isLost) {
+        response.destroy();
+        return;
+      }
       const type = answer.raw?.type ?? (answer.body ? 'application/json' : 'text/html; charset=utf-8');
       response.writeHead(answer.status, { 'content-type': type, ...answer.headers });
       response.end(answer.raw?.bytes ?? (answer.body ? JSON.stringify(answer.body) : (answer.html ?? '')));

@@ -1,5 +1,6 @@
 import { type BillWhims, newBillWhims } from './bill-whims.ts';
 import type { VendorCall, VendorFault } from './vendor-call.ts';
+import type { WechatApp, WechatCode } from './wechat-app.ts';
 
 /** A merchant as WeChat Pay knows it, and the platform's own key towards it. */
 export interface WechatMerchant {
@@ -46,6 +47,11 @@ export interface WechatPayVendor {
   refunds: Map<string, WechatRefund>;
   /** Which app a payer's openid is of. */
   openids: Map<string, string>;
+  /** By app id. */
+  apps: Map<string, WechatApp>;
+  /** Who looks at the page: his openid is of each app. */
+  person: string;
+  codes: Map<string, WechatCode>;
   nonces: Set<string>;
   now: () => Date;
   bills: BillWhims;
@@ -58,6 +64,9 @@ export const newWechatPayVendor = (): WechatPayVendor => ({
   transactions: new Map(),
   refunds: new Map(),
   openids: new Map(),
+  apps: new Map(),
+  person: 'Chen',
+  codes: new Map(),
   nonces: new Set(),
   now: () => new Date(),
   bills: newBillWhims(),

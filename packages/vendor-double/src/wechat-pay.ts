@@ -22,7 +22,10 @@ export function answerWechatPay(
   if (!merchant || !mchid) return { status: 401, body: { code: 'SIGN_ERROR', message: '签名错误' } };
   const asked = { vendor, merchant, mchid, call };
   if (call.url.pathname === '/v3/billdownload/file') return sendBillFile(asked);
-  return signed(merchant, fault?.code ? wechatNo(400, fault.code) : answer(asked));
+  return signed(
+    merchant,
+    fault?.code ? wechatNo(fault.code === 'SYSTEM_ERROR' ? 500 : 400, fault.code) : answer(asked),
+  );
 }
 
 function signed(merchant: WechatMerchant, { status, body }: WechatSaid): VendorAnswer {

@@ -1,6 +1,6 @@
 import { consentTypes, type ConsentType } from '@jicai/domain/people/consents.ts';
 
-/** Every address of the shop, spelled as section 2 of the specification gives it; quickOrder, brands, compare and mine are our own. */
+/** Every address of the shop, spelled as section 2 of the specification gives it; quickOrder, brands, compare, mine and WeChatPayer are our own. */
 export const paths = {
   home: '/home',
   login: '/login',
@@ -23,6 +23,7 @@ export const paths = {
   cashier: '/Cashier',
   alipay: '/zhifu',
   weChat: '/WeChat',
+  weChatPayer: '/WeChatPayer',
   paySuccess: '/paySuccess',
   approval: '/Audit/OrderAudit',
   financeCheck: '/finance/checkOrder/financeCheck',

@@ -12,6 +12,7 @@ export const rareScreens = {
   cashier: async () => (await import('../features/payments/CashierPage.tsx')).CashierPage,
   alipay: async () => (await import('../features/payments/AlipayPage.tsx')).AlipayPage,
   weChat: async () => (await import('../features/payments/WeChatPage.tsx')).WeChatPage,
+  weChatPayer: async () => (await import('../features/payments/WeChatPayerPage.tsx')).WeChatPayerPage,
   paySuccess: async () => (await import('../features/payments/PaySuccessPage.tsx')).PaySuccessPage,
   supplier: async () => (await import('../features/suppliers/SupplierPage.tsx')).SupplierPage,
   mine: async () => (await import('../features/mine/MinePage.tsx')).MinePage,

@@ -33,6 +33,7 @@ export const screens = [
   screen(paths.cashier, '收银台', 'checkout', rare('cashier')),
   screen(paths.alipay, '支付宝支付', 'checkout', rare('alipay')),
   screen(paths.weChat, '微信支付', 'checkout', rare('weChat')),
+  screen(paths.weChatPayer, '微信支付', 'checkout', rare('weChatPayer')),
   screen(paths.paySuccess, '订单完成', 'checkout', rare('paySuccess')),
   screen(paths.supplier, '供应商', 'wide', rare('supplier')),
   screen(paths.mine, '我的', 'shop', rare('mine')),

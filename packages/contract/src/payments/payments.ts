@@ -44,7 +44,7 @@ export const zCashier = z.object({
 });
 export type Cashier = z.infer<typeof zCashier>;
 
-/** ALIPAY: `payForm` is submitted by the browser; WECHAT: `codeUrl` is drawn as a QR code; TRANSFER: neither. */
+/** ALIPAY: `payForm` is submitted by the browser; WECHAT: `codeUrl` is drawn as a QR code, inside WeChat its bridge gets `bridgeCall`; TRANSFER: none. */
 export const zPayment = z.object({
   payNo: z.string(),
   channel: zChannel,
@@ -52,6 +52,16 @@ export const zPayment = z.object({
   expireAt: z.string(),
   payForm: z.object({ action: z.string(), method: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
   codeUrl: z.string().optional(),
+  bridgeCall: z
+    .object({
+      appId: z.string(),
+      timeStamp: z.string(),
+      nonceStr: z.string(),
+      package: z.string(),
+      signType: z.string(),
+      paySign: z.string(),
+    })
+    .optional(),
 });
 
 export const zPayState = z.object({
@@ -89,9 +99,26 @@ const cashier = {
       channel: zChannel,
       /** He pays on the phone that shows the shop, and not inside WeChat. */
       isPhone: zFlag.default(false),
+      /** The page is shown by WeChat itself: its bridge pays where the payer of this session is known. */
+      isInWeChat: zFlag.default(false),
     }),
     result: zPayment,
     requestId: 'required',
+  }),
+  /**
+   * Where WeChat's browser goes so that WeChat says who pays; '' where nobody needs to be asked: he is known in this session,
+   * or the shop has not set that up.
+   */
+  '/api/ShopPay/BeginWeChatPayer': endpoint({
+    access: { can: 'order.pay' },
+    body: command({ tradeNo: zTradeNo }),
+    result: z.object({ url: z.string() }),
+  }),
+  /** What WeChat sent the browser back with; '4006' for a state that is not of this session, used or over, and for a wrong code. */
+  '/api/ShopPay/FinishWeChatPayer': endpoint({
+    access: { can: 'order.pay' },
+    body: command({ code: optional.text(256), state: optional.text(128) }),
+    result: z.object({ tradeNo: z.string() }),
   }),
   /** Asks the channel too, at most every 5 s per attempt. */
   '/api/ShopPay/GetPayState': endpoint({

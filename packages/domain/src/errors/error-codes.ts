@@ -47,6 +47,7 @@ const catalogue = {
   paymentClosed: ['4003', '支付单已关闭，请重新发起支付'],
   channelFailed: ['4004', '支付渠道异常，请稍后重试'],
   paymentPending: ['4005', '支付结果确认中'],
+  payerUnknown: ['4006', '微信没有确认付款人，请回到订单重新选择微信支付'],
   returnTooLate: ['5001', '已超过售后申请期限'],
   returnQtyExceeded: ['5002', '可申请数量不足'],
   refundExceeded: ['5003', '退款金额超出可退金额'],

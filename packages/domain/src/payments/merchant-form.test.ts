@@ -33,5 +33,5 @@ test('an address is an origin over https, on the machine itself over http as wel
 
 test('private keys and the APIv3 key are secrets, what the counterpart publishes is not', () => {
   const secrets = channels.flatMap((channel) => merchantFields[channel].filter((one) => one.isSecret));
-  expect(secrets.map((one) => one.field)).toEqual(['privateKey', 'privateKey', 'apiV3Key']);
+  expect(secrets.map((one) => one.field)).toEqual(['privateKey', 'privateKey', 'apiV3Key', 'appSecret']);
 });

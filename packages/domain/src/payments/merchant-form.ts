@@ -22,6 +22,14 @@ export const merchantFields: Readonly<Record<Channel, readonly ProviderField[]>>
     { ...shownField('platformKey', '平台公钥或证书'), isLong: true },
     { ...shownField('nextPlatformSerial', '更换中的平台公钥 ID', '更换期间两个都有效，平时留空'), isRequired: false },
     { ...shownField('nextPlatformKey', '更换中的平台公钥'), isLong: true, isRequired: false },
+    {
+      ...secretField('appSecret', 'AppSecret', '公众号的密钥，微信内付款用；不填时，微信内显示付款码'),
+      isRequired: false,
+    },
+    {
+      ...shownField('verifyFile', '授权域名校验文件', '公众号后台给出的文件名 MP_verify_….txt，由本商城提供'),
+      isRequired: false,
+    },
     origin,
   ],
   TRANSFER: [shownField('accountName', '户名'), shownField('bankName', '开户行'), shownField('bankAccount', '账号')],

@@ -99,6 +99,7 @@ export const logFieldNames: Readonly<Record<string, string>> = {
   appid: 'AppID',
   serialNo: '商户证书序列号',
   platformSerial: '平台公钥 ID',
+  verifyFile: '授权域名校验文件',
   platformKey: '平台公钥',
   nextPlatformSerial: '更换中的平台公钥 ID',
   nextPlatformKey: '更换中的平台公钥',

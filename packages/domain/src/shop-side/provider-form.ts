@@ -50,7 +50,7 @@ export function providerFaults(
 /** https and nothing behind the host; http on the machine itself. */
 function isOwnOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isLocal = url?.hostname === 'localhost' || url?.hostname === '127.0.0.1';
+  const isLocal = url !== undefined && /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(url.hostname);
   return url?.origin === text && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal));
 }
 

@@ -17,9 +17,16 @@ export function openChannels(config: Config, host: LocalHost): PaymentChannels {
     open: async (adapter, { settings, companyId, channel }) => {
       if (adapter === 'local') return config.isDemo ? createLocalChannel({ host, companyId, channel }) : undefined;
       if (settings === undefined) return undefined;
-      if (adapter === 'wechat') return createWechatChannel(zWechatSettings.parse(settings));
+      const known = { ...atDouble(config)[channel], ...(settings as object) };
+      if (adapter === 'wechat') return createWechatChannel(zWechatSettings.parse(known));
       const { createAlipayChannel } = await import('./alipay/alipay-channel.ts');
-      return createAlipayChannel(zAlipaySettings.parse(settings));
+      return createAlipayChannel(zAlipaySettings.parse(known));
     },
   };
 }
+
+/** Where a double stands in for the channels. */
+const atDouble = ({ vendorUrl: url }: Config): Partial<Record<OnlineChannel, object>> =>
+  url === undefined
+    ? {}
+    : { ALIPAY: { gateway: `${url}/gateway.do` }, WECHAT: { endpoint: url, openOrigin: url, appEndpoint: url } };

@@ -20,11 +20,27 @@ export interface PaymentChannel {
   readNotice: (notice: RawNotice) => ChannelNotice;
   /** The payNo of a buyer who comes back in the browser, if the channel signed it. No proof of payment. */
   readReturn: (query: URLSearchParams) => string | undefined;
+  /** How it learns who pays in its own browser; undefined where the merchant has not set that up. */
+  payerDesk?: PayerDesk;
   /**
    * What moved through the channel on a day in Shanghai ("YYYY-MM-DD"), as its bill says. A file that was cut short or
    * changed on the way is a {@link ChannelFault}: nothing of it is believed.
    */
   bill: (day: string) => Promise<BillOutcome>;
+}
+
+/** Says who pays inside the channel's own browser, by a name that it knows him by. */
+export interface PayerDesk {
+  /** The app that knows the names. */
+  appId: string;
+  /** The merchant account's origin: the one that the channel sends browsers back to. */
+  siteOrigin: string;
+  /** Where the browser goes; it comes back to `entryPath` on {@link siteOrigin} with a code and the state. */
+  addressOf: (asked: { entryPath: string; state: string }) => string;
+  /** Who it was; undefined for a code that is wrong, used or too old. */
+  payerOf: (code: string) => Promise<string | undefined>;
+  /** What is wrong with app and secret, in Chinese; undefined where nothing is. */
+  faultOf: () => Promise<string | undefined>;
 }
 
 /** A line of a channel's bill. */
@@ -67,6 +83,8 @@ export interface ChannelOrder {
   isPhone: boolean;
   /** The buyer's address, which WeChat asks for where the phone itself pays. */
   buyerIp: string;
+  /** Who pays inside the channel's own browser, as its {@link PayerDesk} said; '' for everybody else. */
+  payer: string;
 }
 
 /** A form that the buyer's browser submits to the channel. */
@@ -76,8 +94,19 @@ export interface PayForm {
   fields: Record<string, string>;
 }
 
+/** What the page hands to WeChat's bridge, signed for this one payment. */
+export interface BridgeCall {
+  appId: string;
+  /** In seconds. */
+  timeStamp: string;
+  nonceStr: string;
+  package: string;
+  signType: 'RSA';
+  paySign: string;
+}
+
 export type CreateOutcome =
-  | { outcome: 'accepted'; payForm: PayForm | null; codeUrl: string | null }
+  | { outcome: 'accepted'; payForm: PayForm | null; codeUrl: string | null; bridgeCall?: BridgeCall }
   | { outcome: 'refused'; reason: string };
 
 export interface ChannelMoney {

@@ -36,6 +36,10 @@ export const payments = pgTable(
     channelTradeNo: text('channel_trade_no'),
     payForm: jsonb('pay_form'),
     codeUrl: text('code_url'),
+    /** Tells who pays inside WeChat from anybody else, without naming him; null where it is paid anywhere. */
+    payerMark: text('payer_mark'),
+    /** What WeChat's bridge takes. */
+    bridgeCall: jsonb('bridge_call'),
     expireAt: instant('expire_at').notNull(),
     /** The channel's time. */
     paidAt: instant('paid_at'),

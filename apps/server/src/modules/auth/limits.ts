@@ -13,6 +13,7 @@ const limits = {
   'sms:ip': { times: 20, windowMs: 60 * minuteMs },
   'sign-on:ip': { times: 60, windowMs: 15 * minuteMs },
   'sign-on:state': { times: 1, windowMs: 15 * minuteMs },
+  'payer:state': { times: 1, windowMs: 15 * minuteMs },
   'check:ip': { times: 30, windowMs: minuteMs },
   'password:account': { times: 5, windowMs: 15 * minuteMs },
 } as const;

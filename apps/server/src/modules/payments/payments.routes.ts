@@ -5,10 +5,15 @@ import { beginPayment, finishPayment } from './pay/create-payment.ts';
 import { notifyRoutes } from './notices/notify.routes.ts';
 import { paymentsOpsRoutes } from './payments.ops.routes.ts';
 import { toCashier, toPayState, toPayment, toTransferState } from './payments.wire.ts';
+import { beginAnswer, beginPayer, endAnswer } from './payer/ask-payer.ts';
+import { payerEntryRoute } from './payer/payer-entry.routes.ts';
+import { verifyFileRoute } from './payer/verify-file.routes.ts';
 import { submitTransfer } from './transfer/submit-transfer.ts';
 
 export function paymentsRoutes(app: App): void {
   notifyRoutes(app);
+  payerEntryRoute(app);
+  verifyFileRoute(app);
   paymentsOpsRoutes(app);
   route(app, '/api/ShopPay/GetCashier', async (ctx, { data }) => ({
     resultData: toCashier(await getCashier(ctx, data.tradeNo)),
@@ -22,6 +27,13 @@ export function paymentsRoutes(app: App): void {
       return { resultData: toPayment(payment) };
     },
     plans: 'kept',
+  });
+  route(app, '/api/ShopPay/BeginWeChatPayer', async (ctx, { data }) => ({
+    resultData: { url: await beginPayer(ctx, data.tradeNo) },
+  }));
+  routeWithSteps(app, '/api/ShopPay/FinishWeChatPayer', {
+    begin: (ctx, { data }) => beginAnswer(ctx, data),
+    finish: async (steps, begun) => ({ resultData: { tradeNo: await endAnswer(steps, begun) } }),
   });
   routeWithSteps(app, '/api/ShopPay/GetPayState', {
     begin: (ctx, { data }) => beginPayState(ctx, data),

@@ -8,7 +8,7 @@ import {
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import { and, desc, eq, getTableColumns, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { PayForm } from '../../adapters/payment/payment-channel.ts';
+import type { BridgeCall, PayForm } from '../../adapters/payment/payment-channel.ts';
 import { codes } from '../../db/codes.ts';
 import { inserter, type NewRow } from '../../db/insert-rows.ts';
 import { NumberTaken } from '../../db/number-taken.ts';
@@ -34,6 +34,8 @@ const columns = {
   channelTradeNo: payments.channelTradeNo,
   payForm: sql<PayForm | null>`${payments.payForm}`,
   codeUrl: payments.codeUrl,
+  payerMark: payments.payerMark,
+  bridgeCall: sql<BridgeCall | null>`${payments.bridgeCall}`,
   expireAt: payments.expireAt,
   paidAt: payments.paidAt,
   queryCount: payments.queryCount,
@@ -69,6 +71,7 @@ const newColumns = [
   'amountFen',
   'payState',
   'expireAt',
+  'payerMark',
   'createdAt',
   'updatedAt',
 ] as const;

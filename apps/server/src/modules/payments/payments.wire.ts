@@ -61,7 +61,7 @@ export const toTransferState = (tradeNo: string, transferState: TransferState) =
 });
 
 export function toPayment(started: StartedPayment): z.infer<typeof zPayment> {
-  const { payNo, channel, amountFen, expireAt, payForm, codeUrl } = started;
+  const { payNo, channel, amountFen, expireAt, payForm, codeUrl, bridgeCall } = started;
   return {
     payNo,
     channel,
@@ -69,6 +69,7 @@ export function toPayment(started: StartedPayment): z.infer<typeof zPayment> {
     expireAt: shanghaiTime(expireAt),
     ...(payForm && { payForm }),
     ...(codeUrl && { codeUrl }),
+    ...(bridgeCall && { bridgeCall }),
   };
 }
 

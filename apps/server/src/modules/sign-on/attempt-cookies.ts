@@ -3,7 +3,7 @@ import { minuteMs } from '@jicai/domain/time/durations.ts';
 import { z } from 'zod';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { seal, unseal } from '../../sealing.ts';
+import { sealedCookie } from '../../http/sealed-cookie.ts';
 
 const lifeMs = 10 * minuteMs;
 
@@ -28,35 +28,20 @@ const zProved = z.object({
   state: z.string(),
 });
 
-const zHeld = z.object({ untilMs: z.number(), held: z.unknown() });
-
-/** What stands in a sealed cookie for ten minutes; to the browser it is a row of characters. */
-function sealedCookie<T extends z.ZodType>(name: string, shape: T) {
-  const placeOf = ({ companyId }: RequestCtx) => `${companyId} cookie ${name}`;
+/** Of an attempt or a proof that must be there: refused as signOnFailed when it is not. */
+function neededCookie<T extends z.ZodType>(name: string, shape: T) {
+  const cookie = sealedCookie(name, { shape, lifeMs });
   return {
-    set: (ctx: RequestCtx, held: z.infer<T>) => {
-      const text = JSON.stringify({ untilMs: ctx.now.getTime() + lifeMs, held });
-      ctx.cookies.set(name, seal(ctx.deps.secrets, placeOf(ctx), text), lifeMs / 1000);
-    },
-    /** Refused as signOnFailed when it is missing, over, or not of this shop. */
+    ...cookie,
     get: (ctx: RequestCtx): z.infer<T> => {
-      const { untilMs, held } = zHeld.parse(opened(ctx, placeOf(ctx), name));
-      if (untilMs <= ctx.now.getTime()) throw lost();
-      return shape.parse(held);
+      const held = cookie.find(ctx);
+      if (held === undefined) throw lost();
+      return held;
     },
-    remove: (ctx: RequestCtx) => ctx.cookies.remove(name),
   };
-}
-
-function opened(ctx: RequestCtx, place: string, name: string): unknown {
-  try {
-    return JSON.parse(unseal(ctx.deps.secrets, place, ctx.cookies.get(name) ?? ''));
-  } catch {
-    throw lost();
-  }
 }
 
 export const lost = () => refuse.signOnFailed({ text: signOnFaultTexts.lost, keepsWrites: true });
 
-export const attemptCookie = sealedCookie('signOn', zAttempt);
-export const provedCookie = sealedCookie('signOnProved', zProved);
+export const attemptCookie = neededCookie('signOn', zAttempt);
+export const provedCookie = neededCookie('signOnProved', zProved);

@@ -17,6 +17,7 @@ export function AlipayPage() {
   return (
     <AttemptFrame
       channel="ALIPAY"
+      way="支付宝付款"
       tradeNo={tradeNo}
       payFee={attempt.data?.payFee ?? cashier?.payFee}
       trouble={trouble}

@@ -17,6 +17,7 @@ import styles from './PayPage.module.css';
  */
 export function AttemptFrame({
   channel,
+  way,
   tradeNo,
   payFee,
   steps,
@@ -27,6 +28,8 @@ export function AttemptFrame({
   children,
 }: {
   channel: OnlineChannel;
+  /** How it is paid, in a few words. */
+  way: string;
   tradeNo: string;
   /** undefined: not known of an attempt that is over. */
   payFee: number | undefined;
@@ -62,7 +65,7 @@ export function AttemptFrame({
           <div className={styles.left}>
             <div className={styles.way}>
               <ChannelMark channel={channel} size="sm" />
-              {channel === 'WECHAT' ? '微信扫码付款' : '支付宝付款'}
+              {way}
             </div>
             {children}
           </div>

@@ -14,6 +14,7 @@ import { paths } from '../../app/paths.ts';
 import { ChannelMark } from './ChannelMark.tsx';
 import styles from './ChannelChoice.module.css';
 import { lastChannel } from './last-channel.ts';
+import { isInside } from './payments.queries.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 import { useStartPayment } from './use-start-payment.ts';
 
@@ -22,6 +23,8 @@ const notes: Record<Channel, string> = {
   WECHAT: '用微信扫描或识别二维码付款',
   TRANSFER: '转账时附言填写识别码，到账核对后发货',
 };
+
+const noteOf = (channel: Channel) => (channel === 'WECHAT' && isInside() ? '在微信里直接付款' : notes[channel]);
 
 /** The ways to pay as rows, and the button of the chosen one; a transfer shows the account and the form of the voucher. */
 export function ChannelChoice({
@@ -59,7 +62,7 @@ export function ChannelChoice({
               <ChannelMark channel={channel} />
               <div className={styles.words}>
                 <div className={styles.name}>{name}</div>
-                <div className={styles.note}>{isEnable ? notes[channel] : '暂不可用'}</div>
+                <div className={styles.note}>{isEnable ? noteOf(channel) : '暂不可用'}</div>
               </div>
               {isEnable && channel === 'TRANSFER' && !isSwitched && (
                 <span className={styles.aside}>截止延长至 {cashier.transferPayDays} 天</span>

@@ -112,3 +112,49 @@ test('on a phone WeChat is opened by a button, where no code could be scanned', 
   expect(code()).toBeNull();
   expect(screen.getByText('等待付款')).toBeTruthy();
 });
+
+const bridgeCall = {
+  appId: 'wx1',
+  timeStamp: '1795715334',
+  nonceStr: 'n',
+  package: 'prepay_id=wx1',
+  signType: 'RSA',
+  paySign: 's',
+};
+
+test('inside WeChat its bridge gets the call as it is signed; what it answers pays nothing by itself', async () => {
+  made = { success: true, resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), bridgeCall } };
+  let answer: (said: object) => void = () => {};
+  const invoke = vi.fn((_name: string, _call: object, done: typeof answer) => (answer = done));
+  vi.stubGlobal('WeixinJSBridge', { invoke });
+  await openPage();
+  expect(code()).toBeNull();
+  // A reload asks for nothing by itself.
+  expect(invoke).not.toHaveBeenCalled();
+  const press = () => act(() => screen.getByRole('button', { name: '微信支付' }).click());
+  press();
+  await pass(10);
+  expect(invoke).toHaveBeenCalledExactlyOnceWith('getBrandWCPayRequest', bridgeCall, expect.any(Function));
+  answer({ err_msg: 'get_brand_wcpay_request:cancel' });
+  await pass(10);
+  expect(screen.getByText(/付款已取消/)).toBeTruthy();
+  press();
+  await pass(10);
+  answer({ err_msg: 'get_brand_wcpay_request:fail' });
+  await pass(10);
+  expect(screen.getByText(/微信没有打开付款/)).toBeTruthy();
+  press();
+  await pass(10);
+  answer({ err_msg: 'get_brand_wcpay_request:ok' });
+  await pass(10);
+  expect(screen.getByText(/正在确认到账/)).toBeTruthy();
+  expect(window.location.hash).toBe('#/WeChat?payNo=P1');
+});
+
+test('where WeChat brings no bridge, the page says so after a while', async () => {
+  made = { success: true, resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), bridgeCall } };
+  await openPage();
+  act(() => screen.getByRole('button', { name: '微信支付' }).click());
+  await pass(8100);
+  expect(screen.getByText(/微信没有打开付款/)).toBeTruthy();
+});

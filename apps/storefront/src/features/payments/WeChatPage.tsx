@@ -4,6 +4,7 @@ import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { clockParts } from '@jicai/web/time/wire-time.ts';
 import { AttemptFrame } from './AttemptFrame.tsx';
 import { AttemptState } from './AttemptState.tsx';
+import { BridgePay } from './BridgePay.tsx';
 import { QrCode } from '@jicai/ui/display/QrCode.tsx';
 import { PayForm } from './PayForm.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -11,16 +12,18 @@ import { useCountdown } from './use-countdown.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styles from './WeChatPage.module.css';
 
-/** /WeChat?payNo=…: the QR code with how long it is good for, on a phone the way into the app, and how far the payment is. */
+/** /WeChat?payNo=…: the QR code with how long it is good for, on a phone the way into the app, inside WeChat its own payment, and how far the payment is. */
 export function WeChatPage() {
   const { payNo, state, tradeNo, trouble, isComing, attempt, cashier, isStopped, ask, query } = useAttempt('WECHAT');
-  const { codeUrl, payForm } = attempt.data ?? {};
+  const { codeUrl, payForm, bridgeCall } = attempt.data ?? {};
+  const isScanned = !payForm && !bridgeCall;
   const [expiredPayNo, setExpiredPayNo] = useState('');
   const ended = trouble ?? (expiredPayNo === payNo ? expiredText : undefined);
   if (!state || !tradeNo || isComing) return <AttemptState query={query} />;
   return (
     <AttemptFrame
       channel="WECHAT"
+      way={isScanned ? '微信扫码付款' : '微信付款'}
       tradeNo={tradeNo}
       payFee={attempt.data?.payFee ?? cashier?.payFee}
       trouble={ended}
@@ -31,18 +34,20 @@ export function WeChatPage() {
         { key: 'made', text: '付款单已建立', note: payNo, tone: 'ok' },
         {
           key: 'scan',
-          text: <b>{payForm ? '等待付款' : '等待扫码'}</b>,
-          note: payForm ? '在微信里确认，付完回到这里' : '打开微信，点右上角 +，选择扫一扫',
+          text: <b>{isScanned ? '等待扫码' : '等待付款'}</b>,
+          note: noteOf({ payForm, bridgeCall }),
           tone: ended ? 'plain' : 'now',
         },
-        { key: 'confirm', text: '手机上确认付款', tone: 'next' },
+        ...(bridgeCall ? [] : [{ key: 'confirm', text: '手机上确认付款', tone: 'next' } as const]),
         { key: 'done', text: '到账，订单转为待发货', tone: 'next' },
       ]}
     >
-      {ended || attempt.error || (attempt.data && !codeUrl && !payForm) ? (
+      {ended || attempt.error || (attempt.data && !codeUrl && isScanned) ? (
         <NoCode />
       ) : payForm ? (
         <PayForm form={payForm} label="打开微信付款" />
+      ) : bridgeCall ? (
+        <BridgePay call={bridgeCall} onPaid={ask} />
       ) : codeUrl && attempt.data && cashier ? (
         <Code
           codeUrl={codeUrl}
@@ -57,6 +62,11 @@ export function WeChatPage() {
       {attempt.error && <p className={styles.error}>{attempt.error.message}</p>}
     </AttemptFrame>
   );
+}
+
+function noteOf({ payForm, bridgeCall }: { payForm?: object | undefined; bridgeCall?: object | undefined }): string {
+  if (bridgeCall) return '在微信弹出的窗口里确认';
+  return payForm ? '在微信里确认，付完回到这里' : '打开微信，点右上角 +，选择扫一扫';
 }
 
 const expiredText = '二维码已过期，还没有付款请返回收银台重新获取；已经付款的，到账后订单会自动更新。';

@@ -1,4 +1,5 @@
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+import { isInWechat } from '@jicai/domain/payments/wechat-browser.ts';
 import { isPhone } from '@jicai/ui/hooks/use-media.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
@@ -45,13 +46,25 @@ export const payStateQuery = (ask: PayStateAsk) =>
  * reload needs no memory of its own.
  */
 export async function startAttempt(tradeNo: string, channel: OnlineChannel | 'TRANSFER', requestId: string) {
-  const { resultData } = await post(createPath, { data: { tradeNo, channel, isPhone: paysOnPhone(), requestId } });
+  const where = { isPhone: paysOnPhone(), isInWeChat: isInside() };
+  const { resultData } = await post(createPath, { data: { tradeNo, channel, ...where, requestId } });
   if (resultData.payNo) queryClient.setQueryData(attemptKey(resultData.payNo), resultData);
   return resultData;
 }
 
 /** Inside WeChat its own pages of payment do not open. */
 const paysOnPhone = () => isPhone() && !/MicroMessenger/i.test(navigator.userAgent);
+
+/** WeChat itself shows this page. */
+export const isInside = () => isInWechat(navigator.userAgent);
+
+/** Where WeChat tells who pays; '' where nobody needs to be asked. */
+export const beginPayer = async (tradeNo: string) =>
+  (await post('/api/ShopPay/BeginWeChatPayer', { data: { tradeNo } })).resultData.url;
+
+/** The trade that is to be paid by who WeChat says it is. */
+export const finishPayer = async (said: { code: string; state: string }) =>
+  (await post('/api/ShopPay/FinishWeChatPayer', { data: said })).resultData.tradeNo;
 
 const attemptKey = (payNo: string) => [createPath, payNo];
 

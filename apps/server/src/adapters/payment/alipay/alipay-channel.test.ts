@@ -51,6 +51,7 @@ const order = {
   buyerOrigin: '',
   isPhone: false,
   buyerIp: '',
+  payer: '',
   notifyPath: '/api/PayNotify/Alipay/1001',
   returnPath: '/api/ShopPay/AlipayReturn/1001',
 };

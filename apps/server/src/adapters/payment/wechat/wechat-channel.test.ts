@@ -77,6 +77,7 @@ const order = {
   buyerOrigin: '',
   isPhone: false,
   buyerIp: '',
+  payer: '',
   notifyPath: '/api/PayNotify/WeChat/1001',
   returnPath: '',
 };

@@ -10,9 +10,11 @@ import {
   type RefundOutcome,
   textOf,
 } from '../payment-channel.ts';
+import { signBridgeCall } from './wechat-bridge.ts';
 import { callWechat, type WechatAnswer } from './wechat-api.ts';
 import { fetchWechatBill } from './wechat-bill.ts';
 import { readWechatNotice, toMoney, toRefund } from './wechat-notice.ts';
+import { createPayerDesk } from './wechat-payer.ts';
 import type { WechatSettings } from './wechat-settings.ts';
 
 /**
@@ -20,13 +22,15 @@ import type { WechatSettings } from './wechat-settings.ts';
  */
 const minExpiryMs = 60_000;
 
-/** WeChat Pay v3 Native 支付, on phones H5 支付. Its states and notices: docs/domain/payments.md §6, refunds: docs/domain/refunds.md §4. */
+/** WeChat Pay v3 Native 支付, on phones H5 支付, inside WeChat JSAPI 支付. Its states and notices: docs/domain/payments.md §6, refunds: docs/domain/refunds.md §4. */
 export function createWechatChannel(settings: WechatSettings): PaymentChannel {
   const orderPath = (payNo: string) => `/v3/pay/transactions/out-trade-no/${payNo}`;
   const query = async (payNo: string): Promise<QueryOutcome> =>
     toQueryOutcome(settings, await callWechat(settings, 'GET', `${orderPath(payNo)}?mchid=${settings.mchid}`));
+  const payerDesk = createPayerDesk(settings);
   return {
     adapter: 'wechat',
+    ...(payerDesk && { payerDesk }),
     merchantNo: settings.mchid,
     create: (order) => placeOrder(settings, order),
     query,
@@ -70,7 +74,19 @@ async function placeOrder(settings: WechatSettings, order: ChannelOrder): Promis
     notify_url: settings.siteOrigin + order.notifyPath,
     amount: { total: order.feeFen, currency: 'CNY' },
   };
-  if (order.isPhone && order.buyerIp) {
+  if (order.payer) {
+    const inside = await callWechat(settings, 'POST', '/v3/pay/transactions/jsapi', {
+      ...content,
+      payer: { openid: order.payer },
+    });
+    const prepayId = inside.body['prepay_id'];
+    if (inside.status < 300 && typeof prepayId === 'string') {
+      const bridgeCall = signBridgeCall(settings, { prepayId, now: order.now });
+      return { outcome: 'accepted', payForm: null, codeUrl: null, bridgeCall };
+    }
+    // As with H5 支付.
+    if (!isCode(inside, 'NO_AUTH')) return toCreated(inside);
+  } else if (order.isPhone && order.buyerIp) {
     const scene = { payer_client_ip: order.buyerIp, h5_info: { type: 'Wap' } };
     const onPhone = await callWechat(settings, 'POST', '/v3/pay/transactions/h5', { ...content, scene_info: scene });
     // A merchant who has not asked for H5 支付 gets the code to scan instead.

@@ -44,7 +44,10 @@ export async function askChannel({ companyId, deps }: Pick<Steps, 'companyId' | 
     const opened = await deps.payment.open(realAdapter[channel], { settings, companyId, channel });
     if (!opened) return result(false, '没有可用的密钥');
     await opened.query(unknownPayNo(companyId));
-    return result(true, '接口可达，签名与密钥相符');
+    const fault = await opened.payerDesk?.faultOf();
+    if (fault !== undefined) return result(false, `支付接口可达，签名与密钥相符；微信内付款不可用：${fault}`);
+    const text = '接口可达，签名与密钥相符';
+    return result(true, opened.payerDesk ? `${text}；AppSecret 有效，可在微信内付款` : text);
   } catch (error) {
     if (!(error instanceof ChannelFault)) return result(false, '配置无法使用，请检查各项是否完整');
     return result(false, `没有通过：${error.message.slice(0, 200)}`);

@@ -43,6 +43,9 @@ function alipayKeys(settings: Settings): Settings {
 function wechatKeys(settings: Settings): Settings {
   const { platformSerial, platformKey: _first, nextPlatformSerial, nextPlatformKey: _second, ...rest } = settings;
   if (textOf(settings['apiV3Key']).length !== 32) throw badField('values.apiV3Key', 'APIv3 密钥应为 32 位');
+  const verifyFile = textOf(settings['verifyFile']);
+  if (verifyFile && !verifyFilePattern.test(verifyFile))
+    throw badField('values.verifyFile', '文件名应为 MP_verify_ 开头、.txt 结尾');
   const next = textOf(nextPlatformSerial);
   return {
     ...rest,
@@ -53,6 +56,9 @@ function wechatKeys(settings: Settings): Settings {
     ],
   };
 }
+
+/** The name of the file is its word, and so is what stands in it. */
+export const verifyFilePattern = /^MP_verify_([A-Za-z0-9]{8,64})\.txt$/;
 
 /** A key with its PEM lines, or the bare body that the vendors' tools give. */
 const asPem = (text: string, label: string) =>

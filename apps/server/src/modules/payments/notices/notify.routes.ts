@@ -82,7 +82,7 @@ function statusOf(error: FastifyError, request: FastifyRequest): number {
 }
 
 /** No company has the id '0'. */
-function companyOf(request: FastifyRequest): string {
+export function companyOf(request: FastifyRequest): string {
   const { companyId } = request.params as { companyId: string };
   return /^\d{1,18}$/.test(companyId) ? companyId : '0';
 }

@@ -1,5 +1,5 @@
 import { type OnlineChannel, payStates } from '@jicai/domain/payments/payment-states.ts';
-import { type AdapterName, ChannelFault } from '../../../adapters/payment/payment-channel.ts';
+import { type AdapterName, ChannelFault, type CreateOutcome } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { sendTogether } from '../../../db/send-together.ts';
 import type { AtEnd } from '../../../db/with-tenant.ts';
@@ -48,4 +48,12 @@ const isCreated = (now: PaymentRow | undefined): now is PaymentRow => now?.paySt
 
 const startedOf = ({ payNo, channel, amountFen, expireAt }: PaymentRow) => ({ payNo, channel, amountFen, expireAt });
 
-const formOf = ({ payForm, codeUrl }: Pick<StartedPayment, 'payForm' | 'codeUrl'>) => ({ payForm, codeUrl });
+const formOf = ({
+  payForm,
+  codeUrl,
+  bridgeCall = null,
+}: CreateOutcome & { outcome: 'accepted' }): Pick<StartedPayment, 'payForm' | 'codeUrl' | 'bridgeCall'> => ({
+  payForm,
+  codeUrl,
+  bridgeCall,
+});

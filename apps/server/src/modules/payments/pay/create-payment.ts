@@ -7,6 +7,9 @@ import {
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import { deadlineAfterPayModeChange } from '@jicai/domain/orders/trade-options.ts';
+import { minuteMs } from '@jicai/domain/time/durations.ts';
+import { createHash } from 'node:crypto';
+import { textOf } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
 import type { SignedInRequestCtx } from '../../../http/request-ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
@@ -22,10 +25,14 @@ import { closeAttempts, closeOtherAttempts } from './closing.ts';
 import { type ClaimedAttempt, createClaimed, type RecordAttempt } from './create-claimed.ts';
 import { selectMerchants } from '../merchants/merchants.store.ts';
 import { createAtChannel } from './payment-jobs.ts';
+import { findPayer } from '../payer/payer-cookies.ts';
 import { insertAttempt, type PaymentRow, selectOpenPaymentsOf, selectPayment } from '../payments.store.ts';
 
 /** An attempt as Create returns it; `payNo` is '' for a transfer, which becomes a payment when money arrives. */
-export type StartedPayment = Pick<PaymentRow, 'payNo' | 'channel' | 'amountFen' | 'expireAt' | 'payForm' | 'codeUrl'>;
+export type StartedPayment = Pick<
+  PaymentRow,
+  'payNo' | 'channel' | 'amountFen' | 'expireAt' | 'payForm' | 'codeUrl' | 'bridgeCall'
+>;
 
 /** What the first step of Create leaves to the second; `attempt` where it wrote a new one, whose call it has claimed. */
 type BegunPayment = StartedPayment & { attempt?: ClaimedAttempt };
@@ -64,6 +71,13 @@ const unpayableTexts: Partial<Record<number, string>> = {
   [orderStates.cancelled]: '订单已取消，不能付款',
 };
 
+export interface AskedPayment {
+  tradeNo: string;
+  channel: Channel;
+  isPhone: boolean;
+  isInWeChat: boolean;
+}
+
 /**
  * First step of Create: reuses an open attempt of the same channel, amount and deadline; otherwise writes a new one in state 0,
  * before the channel is called. Attempts on other channels are closed; if one of them is paid all the same, the rule for a
@@ -71,7 +85,7 @@ const unpayableTexts: Partial<Record<number, string>> = {
  */
 export async function beginPayment(
   ctx: SignedInRequestCtx,
-  { tradeNo, channel, isPhone }: { tradeNo: string; channel: Channel; isPhone: boolean },
+  { tradeNo, channel, isPhone, isInWeChat }: AskedPayment,
   atEnd: AtEnd,
 ): Promise<BegunPayment> {
   if (channel === 'TRANSFER') return beginTransfer(ctx, await lockPayableTrade(ctx, tradeNo));
@@ -85,25 +99,46 @@ export async function beginPayment(
   // If part of the money has come to the bank account, the rest must come there too.
   if (!adapter || payable.receivedFen > 0) throw refuse.payModeClosed();
   const trade = await switchMode(ctx, payable, payModes.online);
+  const { settings } = merchants.get(channel) ?? {};
+  const payer = isInWeChat && adapter === 'wechat' ? findPayer(ctx, textOf(settings?.['appid'])) : undefined;
+  const place = { isPhone, payerMark: payer === undefined ? null : payerMarkOf(payer) };
   const same = open.find(
     (payment) =>
       payment.channel === channel &&
       payment.adapter === adapter &&
       payment.amountFen === trade.payFen &&
       payment.expireAt.getTime() === trade.payDeadline.getTime() &&
-      isFor(payment, isPhone),
+      isFor(payment, place, ctx.now),
   );
   await closeAttempts(
     ctx,
     open.filter((payment) => payment !== same),
   );
   if (same) return same;
-  return writeAttempt(ctx, trade, { channel, adapter, settings: merchants.get(channel)?.settings, isPhone, atEnd });
+  return writeAttempt(ctx, trade, { channel, adapter, settings, ...place, payer, atEnd });
 }
 
-/** A form that opens WeChat on the phone is of no use at a desk; everything else serves anywhere. */
-const isFor = ({ channel, payForm }: PaymentRow, isPhone: boolean) =>
-  channel !== 'WECHAT' || payForm === null || isPhone;
+/** Where it is to be paid. */
+interface PayPlace {
+  isPhone: boolean;
+  payerMark: string | null;
+}
+
+/** WeChat's bridge takes a call for two hours. */
+const bridgeLifeMs = 110 * minuteMs;
+
+/**
+ * A form that opens WeChat on the phone is of no use at a desk, a call of WeChat's bridge of none to anybody but its payer;
+ * everything else serves anywhere but inside WeChat.
+ */
+function isFor({ channel, payForm, payerMark, createdAt }: PaymentRow, place: PayPlace, now: Date): boolean {
+  if (channel !== 'WECHAT') return true;
+  if (payerMark !== place.payerMark) return false;
+  if (payerMark !== null) return now.getTime() < createdAt.getTime() + bridgeLifeMs;
+  return payForm === null || place.isPhone;
+}
+
+const payerMarkOf = (openid: string) => createHash('sha256').update(openid).digest('hex').slice(0, 16);
 
 /** The attempt and its call leave with the commit: nothing is asked of them before. */
 function writeAttempt(
@@ -114,8 +149,11 @@ function writeAttempt(
     adapter,
     settings,
     isPhone,
+    payerMark,
+    payer,
     atEnd,
-  }: Pick<ClaimedAttempt, 'adapter' | 'settings'> & { channel: OnlineChannel; isPhone: boolean; atEnd: AtEnd },
+  }: Pick<ClaimedAttempt, 'adapter' | 'settings'> &
+    PayPlace & { channel: OnlineChannel; payer: string | undefined; atEnd: AtEnd },
 ): BegunPayment {
   const { tradeId, tradeNo, payFen, payDeadline } = trade;
   const started = {
@@ -125,6 +163,7 @@ function writeAttempt(
     expireAt: payDeadline,
     payForm: null,
     codeUrl: null,
+    bridgeCall: null,
   };
   const { payNo, amountFen, expireAt } = started;
   const id = ctx.newId();
@@ -144,14 +183,15 @@ function writeAttempt(
       amountFen,
       payState,
       expireAt,
+      payerMark,
     }),
   );
   // The caller runs it at once. If this process crashes before that, a worker does.
   const claim = addClaimedOutbox(ctx, atEnd, {
     kind: 'payment.create',
     subject: payNo,
-    payload: { buyerOrigin: ctx.origin ?? `http://${ctx.host}`, isPhone, buyerIp: ctx.act.ip },
-    dueAt: new Date(ctx.now.getTime() + 2 * channelWaitMs),
+    payload: { buyerOrigin: ctx.origin ?? `http://${ctx.host}`, isPhone, buyerIp: ctx.act.ip, ...(payer && { payer }) },
+    dueAt: ctx.now,
   });
   return { ...started, attempt: { id, tradeNo, adapter, settings, claim } };
 }
@@ -201,6 +241,7 @@ export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Prom
     expireAt: payDeadline,
     payForm: null,
     codeUrl: null,
+    bridgeCall: null,
   };
 }
 
@@ -214,7 +255,7 @@ export async function finishPayment(
   lastly: (record: RecordAttempt) => Promise<StartedPayment | undefined>,
 ): Promise<StartedPayment> {
   const { payNo, channel, attempt } = begun;
-  if (channel === 'TRANSFER' || begun.payForm || begun.codeUrl) return begun;
+  if (channel === 'TRANSFER' || begun.payForm || begun.codeUrl || begun.bridgeCall) return begun;
   if (attempt) {
     const run = () => createClaimed(steps, { ...begun, channel, attempt }, lastly);
     const started = await runOwnClaim(steps, attempt.claim, { run, waitMs: channelWaitMs });

@@ -8,5 +8,8 @@ export const notifyPaths: Record<OnlineChannel, (companyId: string) => string> =
 
 export const refundNotifyPath = (companyId: string) => `/api/PayNotify/WeChatRefund/${companyId}`;
 
+/** Where WeChat sends the browser of who pays inside it. */
+export const payerEntryPath = (companyId: string) => `/api/ShopPay/WeChatEntry/${companyId}`;
+
 /** Where Alipay sends the buyer's browser: a hash route cannot be a return address. */
 export const returnPath = (companyId: string) => `/api/ShopPay/AlipayReturn/${companyId}`;

@@ -86,6 +86,7 @@ export const orderAt = (
   buyerOrigin: textOf(payload['buyerOrigin']),
   isPhone: payload['isPhone'] === true,
   buyerIp: textOf(payload['buyerIp']),
+  payer: textOf(payload['payer']),
 });
 
 /** What is written of a channel's answer; `now` is the attempt under lock. None of it waits for another. */
@@ -96,8 +97,9 @@ export function writesAfterCreate(ctx: Ctx, now: PaymentRow | undefined, outcome
   if (now?.payState !== payStates.created) return [];
   if (outcome.outcome === 'refused')
     return [updatePayment(ctx, now.id, { payState: payStates.refused, failText: outcome.reason })];
-  const { payForm, codeUrl } = outcome;
-  return [updatePayment(ctx, now.id, { payState: payStates.paying, payForm, codeUrl }), planQuery(ctx, now)];
+  const { payForm, codeUrl, bridgeCall = null } = outcome;
+  const given = { payForm, codeUrl, bridgeCall };
+  return [updatePayment(ctx, now.id, { payState: payStates.paying, ...given }), planQuery(ctx, now)];
 }
 
 async function planQuery(ctx: Ctx, payment: PaymentRow): Promise<void> {

@@ -1,0 +1,2 @@
+ALTER TABLE "payments" ADD COLUMN "payer_mark" text;--> statement-breakpoint
+ALTER TABLE "payments" ADD COLUMN "bridge_call" jsonb;
