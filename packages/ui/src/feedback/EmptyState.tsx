@@ -28,7 +28,10 @@ export function EmptyState({
         <ellipse cx="100" cy="132" rx="72" ry="6" fill="var(--n-100)" />
         {drawings[art]}
       </svg>
-      <Heading className={styles.title}>{title}</Heading>
+      {/* A bar of a phone that names the page does not say what is missing. */}
+      <Heading className={styles.title} data-names-record={headingLevel === 1 || undefined}>
+        {title}
+      </Heading>
       {hint && <p className={styles.hint}>{hint}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
