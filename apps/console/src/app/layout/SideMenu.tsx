@@ -24,7 +24,7 @@ export function SideMenu() {
         <ShopMark />
         <span className={styles.name}>
           <b>{shop.name}</b>
-          <small>{sideName(self)}</small>
+          <small title={self?.supplierName}>{sideName(self)}</small>
         </span>
       </div>
       {groups.map((group) => (

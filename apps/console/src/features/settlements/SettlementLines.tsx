@@ -141,7 +141,7 @@ const columns = (acting: Acting): TableColumnsType<SettlementLine> => [
           {row.itemName || row.reason}
         </span>
         <small className={cells.sub}>
-          {row.sourceTypeText} {row.orderNo} {shortTime(row.happenTime)}
+          {row.sourceTypeText} {row.orderNo} {timeOn(acting.sheet, row)}
           {row.itemName && row.reason && ` · ${row.reason}`}
         </small>
       </>
@@ -168,18 +168,23 @@ const columns = (acting: Acting): TableColumnsType<SettlementLine> => [
   { key: 'acts', title: '操作', width: 90, render: (_, row) => <RowActs row={row} acting={acting} /> },
 ];
 
+/** A first sheet may hold receipts of years before: those are told with their year. */
+const timeOn = ({ periodTo }: Settlement, { happenTime }: SettlementLine): string =>
+  happenTime.slice(0, 4) === periodTo.slice(0, 4) ? shortTime(happenTime) : happenTime.slice(0, 16);
+
 function LineCard({ row, acting }: { row: SettlementLine; acting: Acting }) {
   return (
     <div className={phone.card}>
       <b>{row.itemName || row.reason}</b>
       <small>
-        {row.sourceTypeText} {row.orderNo} {shortTime(row.happenTime)}
+        {row.sourceTypeText} {row.orderNo} {timeOn(acting.sheet, row)}
       </small>
       <p>
         <Cost row={row} /> = <Price tone="plain" fen={row.fee} />
       </p>
       <span>
-        <Check row={row} acting={acting} /> <RowActs row={row} acting={acting} />
+        {(row.disputeText || acting.claims[row.lineId]) && <Check row={row} acting={acting} />}{' '}
+        <RowActs row={row} acting={acting} />
       </span>
     </div>
   );
