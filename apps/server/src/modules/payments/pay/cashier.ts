@@ -95,7 +95,7 @@ export async function beginClose(ctx: SignedInCtx, payNo: string): Promise<{ pay
   const isOpen =
     found.adapter !== 'bank' && (found.payState === payStates.created || found.payState === payStates.paying);
   if (isOpen) {
-    const dueAt = new Date(ctx.now.getTime() + 2 * channelWaitMs);
+    const dueAt = new Date(ctx.now.getTime() + channelWaitMs);
     await addOutbox(ctx, { kind: 'payment.close', subject: payNo, dueAt });
   }
   return { payNo, isOpen };

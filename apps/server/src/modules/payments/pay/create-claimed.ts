@@ -48,12 +48,8 @@ const isCreated = (now: PaymentRow | undefined): now is PaymentRow => now?.paySt
 
 const startedOf = ({ payNo, channel, amountFen, expireAt }: PaymentRow) => ({ payNo, channel, amountFen, expireAt });
 
-const formOf = ({
-  payForm,
-  codeUrl,
-  bridgeCall = null,
-}: CreateOutcome & { outcome: 'accepted' }): Pick<StartedPayment, 'payForm' | 'codeUrl' | 'bridgeCall'> => ({
-  payForm,
-  codeUrl,
-  bridgeCall,
+const formOf = (accepted: CreateOutcome & { outcome: 'accepted' }) => ({
+  payForm: accepted.payForm,
+  codeUrl: accepted.codeUrl,
+  bridgeCall: accepted.bridgeCall ?? null,
 });
