@@ -8,6 +8,8 @@ interface Input {
   as?: string;
   /** Of another shop of the demo, such as retail.localhost. */
   host?: string;
+  /** What his browser calls itself, where it is another one. */
+  userAgent?: string | undefined;
   /** The size of his screen; one narrower than 768 px is touched, not clicked. */
   viewport?: { width: number; height: number } | undefined;
   /**
@@ -23,10 +25,16 @@ export type Visit = (input?: Input) => Promise<Visitor>;
 export const test = plainTest.extend<{ visit: Visit }>({
   visit: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
-    await use(async ({ as, host = '127.0.0.1', viewport = desktop, seesMotion = false } = {}) => {
+    await use(async ({ as, host = '127.0.0.1', viewport = desktop, seesMotion = false, userAgent } = {}) => {
       const isPhone = viewport.width < 768;
       const reducedMotion = seesMotion ? 'no-preference' : 'reduce';
-      const context = await browser.newContext({ viewport, hasTouch: isPhone, isMobile: isPhone, reducedMotion });
+      const context = await browser.newContext({
+        viewport,
+        hasTouch: isPhone,
+        isMobile: isPhone,
+        reducedMotion,
+        ...(userAgent && { userAgent }),
+      });
       contexts.push(context);
       const page = await context.newPage();
       const base = `http://${host}:${shopPort()}`;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FullConfig } from '@playwright/test';
 import type { Runtime } from '../apps/server/src/runtime-file.ts';
+import { openVendorDesk } from './vendor-desk.ts';
 import { rootDir } from './root-dir.ts';
 
 interface Shop {
@@ -35,12 +36,16 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
     { sub: 'chen', name: '陈思远', email: 'chensiyuan@example.com', email_verified: true },
     { sub: 'guest', name: '外来访客', email: 'guest@example.com', email_verified: true },
   );
+  // Journeys run in processes of their own: what they do as a merchant or a buyer at the double they ask of it by HTTP.
+  const desk = vendors && (await openVendorDesk(vendors));
+  if (desk) process.env['VENDOR_DESK'] = desk.url;
   if (vendors) {
     vendors.wecom.trustedHost = callbackUrls.map((url) => new URL(url).host)[0] ?? '';
     vendors.wecom.people.push({ userid: 'wu', name: '吴建国', biz_mail: 'wujianguo@example.com' });
   }
   return async () => {
     await Promise.all(shops.map(({ stop }) => stop()));
+    await desk?.close();
     await vendors?.close();
   };
 }
