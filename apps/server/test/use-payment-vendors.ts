@@ -24,8 +24,15 @@ export async function usePaymentVendors(
   companyId: string,
   {
     siteOrigin = 'https://shop.example.com',
+    isFoundByConfig = false,
     ...more
-  }: { siteOrigin?: string; appSecret?: string; verifyFile?: string } = {},
+  }: {
+    siteOrigin?: string;
+    appSecret?: string;
+    verifyFile?: string;
+    /** Each node finds the double where its VENDOR_URL says. */
+    isFoundByConfig?: boolean;
+  } = {},
 ): Promise<void> {
   const [ours, alipay, platform] = [rsaKeys(), rsaKeys(), rsaKeys()];
   const apiV3Key = randomBytes(16).toString('hex');
@@ -44,8 +51,9 @@ export async function usePaymentVendors(
   wechatPay.apps.set(appid, { secret: wechatApp.secret, callbackHost: new URL(siteOrigin).host });
   const shared = { privateKey: ours.privateKey, siteOrigin };
   await inShop(app, companyId, async (ctx) => {
-    const gateway = `${vendors.url}/gateway.do`;
-    const ofAlipay = { ...shared, appId, sellerId, alipayPublicKey: alipay.publicKey, gateway };
+    const at = { endpoint: vendors.url, openOrigin: vendors.url, appEndpoint: vendors.url };
+    const gateway = isFoundByConfig ? {} : { gateway: `${vendors.url}/gateway.do` };
+    const ofAlipay = { ...shared, appId, sellerId, alipayPublicKey: alipay.publicKey, ...gateway };
     await upsertMerchant(ctx, { channel: 'ALIPAY', isEnabled: true, settings: ofAlipay });
     const platformKeys = [{ serial: 'PUB_KEY_ID_01', pem: platform.publicKey }];
     const ofWechat = { ...shared, mchid: paymentMerchants.WECHAT, appid, serialNo: 'OURS', apiV3Key, platformKeys };
@@ -54,9 +62,7 @@ export async function usePaymentVendors(
       isEnabled: true,
       settings: {
         ...ofWechat,
-        endpoint: vendors.url,
-        openOrigin: vendors.url,
-        appEndpoint: vendors.url,
+        ...(isFoundByConfig ? {} : at),
         ...more,
       },
     });
