@@ -5,7 +5,7 @@ test('goods of a list are put aside and compared: what differs is marked, and ca
   const buyer = await visit({ as: 'buyer' });
   const { page } = buyer;
   await buyer.open('/SearchFor?keyword=中性笔');
-  const compare = page.getByRole('button', { name: /^对比 / });
+  const compare = page.getByRole('button', { name: /^(加入|已加)对比 / });
   const bar = page.getByRole('region', { name: '对比栏' });
   await compare.nth(0).focus();
   await page.keyboard.press('Enter');
@@ -33,7 +33,7 @@ test('goods of a list are put aside and compared: what differs is marked, and ca
   await expect(page).toHaveURL(/only=different/);
   await expect(table.getByRole('row', { name: /^供应商/ })).toHaveCount(0);
   await page
-    .getByRole('button', { name: /^不再对比 / })
+    .getByRole('button', { name: /^移除 / })
     .first()
     .click();
   await expect(table.getByRole('columnheader')).toHaveCount(3);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { type Scene, setScene } from './scene.ts';
 import { desktop, phone } from './visitor.ts';
@@ -40,19 +41,28 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     ['approver', () => ['/home', '/center/mine', '/center/order/myAudit']],
     ['finance', () => ['/center/mine', '/finance/checkOrder/financeCheck']],
   ] as const) {
-    test(`nothing moves while answers come late: ${as ?? 'visitor'}, ${name}`, async ({ visit }) => {
+    test(`nothing moves and axe finds nothing while answers come late: ${as ?? 'visitor'}, ${name}`, async ({ visit }) => {
       const { page, base } = await visit({ ...(as && { as }), viewport });
       await countShifts(page);
+      let whenLookedAt = Promise.resolve();
       await page.route(/\/api\//, async (route) => {
-        await pause(delayMs);
+        await Promise.all([pause(delayMs), whenLookedAt]);
         await route.fallback();
       });
       for (const route of pagesOf(scene)) {
         await test.step(route, async () => {
           // A new document each time: nothing is remembered.
           await page.goto('about:blank');
-          await page.goto(`${base}/#${route}`, { waitUntil: 'networkidle' });
+          let answer = () => {};
+          whenLookedAt = new Promise((resolve) => {
+            answer = resolve;
+          });
+          await page.goto(`${base}/#${route}`);
           await expect(page.locator('main, #root h1').first()).toBeVisible();
+          // Lighthouse and screen readers meet what stands there before the first answer.
+          await expectAccessible(page);
+          answer();
+          await page.waitForLoadState('networkidle');
           await expect.poll(() => page.evaluate(() => window.shifted)).toBeLessThan(seen);
         });
       }

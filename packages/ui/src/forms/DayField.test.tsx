@@ -28,7 +28,7 @@ test('before it is reached for, a button says which day is chosen', () => {
   expect(screen.getByRole('button', { name: '付款日期：2026-11-01' }).textContent).toBe('2026-11-01');
   cleanup();
   show('', () => {});
-  expect(screen.getByRole('button', { name: '付款日期：未选择' }).textContent).toBe('选择日期');
+  expect(screen.getByRole('button', { name: '付款日期：选择日期' }).textContent).toBe('选择日期');
 });
 
 test('on phones it is the field of the system, written as days are written here', () => {

@@ -54,7 +54,7 @@ export function DayField(props: DayProps) {
       id={id}
       type="button"
       className={cx(className, styles.field, isInvalid && styles.wrong)}
-      aria-label={`${label}：${shown || '未选择'}`}
+      aria-label={`${label}：${shown || empty}`}
       aria-describedby={describedBy}
       aria-busy={isWanted || undefined}
       onPointerEnter={() => void loadPicker()}

@@ -18,10 +18,10 @@ afterEach(() => {
 test('before it is reached for, a button says what is chosen', () => {
   phone(false);
   render(<PeriodField label="下单日期" from="2026-11-01" to="" onChange={() => {}} />);
-  expect(screen.getByRole('button', { name: '下单日期：2026-11-01 至 不限' }).textContent).toBe('2026-11-01结束日期');
+  expect(screen.getByRole('button').textContent).toBe('下单日期：2026-11-01结束日期');
   cleanup();
   render(<PeriodField label="下单日期" from="" to="" onChange={() => {}} />);
-  expect(screen.getByRole('button').getAttribute('aria-label')).toBe('下单日期：不限');
+  expect(screen.getByRole('button', { name: /^下单日期： ?开始日期 ?结束日期$/ })).toBeDefined();
 });
 
 test('on phones both days are fields of the system, and neither passes the other', () => {

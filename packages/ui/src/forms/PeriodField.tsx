@@ -44,17 +44,16 @@ function ClosedPeriod({
   isWaiting,
   onWant,
 }: PeriodProps & { isWaiting: boolean; onWant: () => void }) {
-  const chosen = from || to ? `${from || '不限'} 至 ${to || '不限'}` : '不限';
   return (
     <button
       type="button"
       className={cx(styles.field, styles.closed, className)}
-      aria-label={`${label}：${chosen}`}
       aria-busy={isWaiting || undefined}
       onPointerEnter={() => void loadPicker()}
       onFocus={() => void loadPicker()}
       onClick={onWant}
     >
+      <span className="sr">{label}：</span>
       <span className={cx(styles.day, from && styles.chosen)}>{from || '开始日期'}</span>
       <IconArrowRight size={14} />
       <span className={cx(styles.day, to && styles.chosen)}>{to || '结束日期'}</span>

@@ -23,7 +23,7 @@ export function CaptchaField() {
         <button
           type="button"
           className={styles.picture}
-          aria-label="看不清，换一张"
+          aria-label={data ? '看不清，换一张' : '加载中'}
           title="看不清，换一张"
           disabled={isFetching}
           onClick={() => void refetch()}

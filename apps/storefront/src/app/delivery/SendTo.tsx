@@ -9,7 +9,7 @@ const SendToDialog = lazy(async () => ({ default: (await import('./SendToDialog.
 /** Where the goods would go, as a button that changes it. */
 export function SendTo({ delivery }: { delivery: Delivery | undefined }) {
   const [isOpen, setOpen] = useState(false);
-  const place = delivery?.areaText || '请选择地区';
+  const place = delivery ? delivery.areaText || '请选择地区' : '…';
   return (
     <>
       <button
@@ -19,7 +19,7 @@ export function SendTo({ delivery }: { delivery: Delivery | undefined }) {
         onClick={() => setOpen(true)}
       >
         <IconMapPin size={16} />
-        <span>{delivery ? place : '…'}</span>
+        <span>{place}</span>
         <IconChevronDown size={14} />
       </button>
       {isOpen && (

@@ -39,8 +39,9 @@ export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
         <BackButton otherwise={paths.home} className={styles.icon} />
       )}
       <SearchBox look="phone" />
-      <Link to={paths.cart} className={styles.icon} aria-label="购物车">
+      <Link to={paths.cart} className={styles.icon}>
         <IconShoppingCart size={24} />
+        <span className="sr">购物车</span>
         <CartBadge className={styles.headerBadge} />
       </Link>
     </header>

@@ -39,7 +39,7 @@ export function PhoneGallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
       <button
         type="button"
         className={cx(styles.count, 'hit')}
-        aria-label="查看全部图片"
+        aria-label={`${at + 1} / ${pictures.length}，查看全部图片`}
         onClick={() => setIsListed(true)}
       >
         {at + 1} / {pictures.length}

@@ -150,7 +150,7 @@ function Goods({ sku, isCheapest, onDrop }: { sku: SkuDetail; isCheapest: boolea
             加入购物车
           </Button>
         )}
-        <Button look="text" size="sm" aria-label={`不再对比 ${itemName}`} onClick={onDrop}>
+        <Button look="text" size="sm" aria-label={`移除 ${itemName}`} onClick={onDrop}>
           移除
         </Button>
       </div>

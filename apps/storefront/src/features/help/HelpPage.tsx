@@ -76,7 +76,7 @@ function DocTree({
   currentId: string;
   isAlone?: boolean;
 }) {
-  const Title = isAlone ? 'h1' : 'h2';
+  const [Title, Group] = isAlone ? (['h1', 'h2'] as const) : (['h2', 'h3'] as const);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = groups
@@ -98,7 +98,7 @@ function DocTree({
       <nav aria-label="帮助文档">
         {wanted === '' && notices.length > 0 && (
           <section>
-            <h3>公告</h3>
+            <Group>公告</Group>
             <ul>
               {notices.map(({ noticeId, noticeTitle }) => (
                 <li key={noticeId}>
@@ -112,7 +112,7 @@ function DocTree({
         )}
         {shown.map((group) => (
           <section key={group.docId}>
-            <h3>{group.docTitle}</h3>
+            <Group>{group.docTitle}</Group>
             <ul>
               {group.children.map((doc) => (
                 <li key={doc.docId}>

@@ -32,7 +32,7 @@ export function Numbers({ className }: { className?: string }) {
   return (
     <div className={className}>
       {tiles.map((tile, at) => (
-        <Link key={tile?.label ?? at} to={tile?.to ?? paths.center}>
+        <Link key={tile?.label ?? at} to={tile?.to ?? paths.center} aria-label={tile ? undefined : '我的订单'}>
           <b className={cx(tile?.isMine && tile.count > 0 && styles.urgent)}>
             {tile ? tile.count : <Skeleton width={24} height={20} className={styles.number} />}
           </b>

@@ -64,7 +64,7 @@ function OrderUnits({ order, isOpenFirst, ...chosen }: UnitsOf & { order: Invoic
           size="sm"
           className={styles.toggle}
           aria-expanded={isOpen}
-          aria-label={`${isOpen ? '收起' : '选择'}订单 ${orderNo} 的商品`}
+          aria-label={isOpen ? `收起订单 ${orderNo} 的商品` : `选择商品：订单 ${orderNo}`}
           onClick={() => setIsOpen(!isOpen)}
         >
           {isOpen ? '收起' : '选择商品'}

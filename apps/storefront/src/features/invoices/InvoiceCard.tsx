@@ -38,7 +38,7 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceCardData }) {
             </p>
           )}
         </div>
-        <Link to={detail} className={styles.open} aria-label={`查看 ${invoice.titleName} 的发票`}>
+        <Link to={detail} className={styles.open} aria-label={`查看详情：${invoice.titleName} 的发票`}>
           查看详情
         </Link>
       </div>

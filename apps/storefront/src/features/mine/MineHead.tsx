@@ -32,8 +32,9 @@ export function MineHead() {
           <span>{[user?.orgName, roles].filter(Boolean).join(' · ') || '　'}</span>
         </span>
       </Link>
-      <Link to={paths.messages} className={styles.messages} aria-label="消息">
+      <Link to={paths.messages} className={styles.messages}>
         <IconBell size={24} />
+        <span className="sr">消息</span>
         <UnreadBadge place="above" />
       </Link>
     </header>

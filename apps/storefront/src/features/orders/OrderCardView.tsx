@@ -61,7 +61,7 @@ export function OrderCardView({
           <Link
             to={orderDetailPath(order.orderNo)}
             className={cx(styles.phoneLink, 'hit')}
-            aria-label={`订单详情 ${order.orderNo}`}
+            aria-label={`${order.supplierName}，订单详情 ${order.orderNo}`}
           >
             {order.supplierName}
             <IconChevronRight size={16} />
@@ -87,7 +87,7 @@ export function OrderCardView({
       <div className={styles.money}>
         <Price fen={order.payFee} tone="plain" />
         <RecordNote>
-          共 {order.totalQty} 件{order.freightFee === 0 && ' · 免运费'}
+          共 {order.totalQty} 件{!isPhone && order.freightFee === 0 && ' · 免运费'}
         </RecordNote>
         {order.discountFee > 0 && (
           <RecordNote>

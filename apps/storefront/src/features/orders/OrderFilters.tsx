@@ -102,10 +102,11 @@ function PhoneFilters(props: FilterProps) {
 }
 
 function Search({ address, onChange, button }: FilterProps & { button?: ReactNode }) {
+  const isPhone = useIsPhone();
   return (
     <SearchField
       label="搜索订单"
-      placeholder="订单号 / 商品名称 / 商品编号 / 采购单号"
+      placeholder={isPhone ? '订单号 / 商品 / 采购单号' : '订单号 / 商品名称 / 商品编号 / 采购单号'}
       searchKey={address.searchKey}
       onSearch={(searchKey) => onChange({ searchKey })}
       button={button}

@@ -36,7 +36,7 @@ export function DrawerChoices({
           <button
             type="button"
             aria-expanded={isOpen}
-            aria-label={`${isOpen ? '收起' : '展开'}${name}`}
+            aria-label={`${count > 0 ? `已选 ${count} ` : ''}${isOpen ? '收起' : '展开'}${name}`}
             onClick={() => setIsOpen(!isOpen)}
           >
             {count > 0 && `已选 ${count} `}

@@ -34,6 +34,7 @@ export function ItemRow({
   /** Absent where nothing can be disputed now. */
   onMark: (() => void) | undefined;
 }) {
+  const markText = item.disputeState === disputeStates.answered ? '继续异议' : '标记异议';
   const hasStrip = isMarked || item.disputeState > disputeStates.none;
   return (
     <tr className={cx(styles.row, hasStrip && styles.open)}>
@@ -43,8 +44,8 @@ export function ItemRow({
       </td>
       <td data-right>
         {onMark && !isMarked && (
-          <Button look="text" onClick={onMark} aria-label={`标记异议 ${item.itemName || item.reason}`}>
-            {item.disputeState === disputeStates.answered ? '继续异议' : '标记异议'}
+          <Button look="text" onClick={onMark} aria-label={`${markText} ${item.itemName || item.reason}`}>
+            {markText}
           </Button>
         )}
       </td>
