@@ -41,7 +41,9 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     ['approver', () => ['/home', '/center/mine', '/center/order/myAudit']],
     ['finance', () => ['/center/mine', '/finance/checkOrder/financeCheck']],
   ] as const) {
-    test(`nothing moves and axe finds nothing while answers come late: ${as ?? 'visitor'}, ${name}`, async ({ visit }) => {
+    test(`nothing moves and axe finds nothing while answers come late: ${as ?? 'visitor'}, ${name}`, async ({
+      visit,
+    }) => {
       const { page, base } = await visit({ ...(as && { as }), viewport });
       await countShifts(page);
       let whenLookedAt = Promise.resolve();

@@ -95,7 +95,7 @@ function CompareTable({
       <table className={styles.table}>
         <thead>
           <tr>
-            <td>
+            <td aria-label="比较范围">
               <Checkbox isChecked={isOnlyDifferent} onChange={onOnlyDifferent}>
                 只看不同
               </Checkbox>
