@@ -62,11 +62,11 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
       </div>
       <div className={styles.below}>
         <div>
-          <h3 className={styles.sub}>{isPhone ? '收货地址' : '申请说明'}</h3>
+          <h2 className={styles.sub}>{isPhone ? '收货地址' : '申请说明'}</h2>
           {!isPhone && <p className={styles.note}>{audit.note || '申请人没有填写说明。'}</p>}
           {audit.files.length > 0 && (
             <div className={styles.files}>
-              <h3 className={styles.sub}>附件</h3>
+              <h2 className={styles.sub}>附件</h2>
               <FileLinks files={audit.files} />
             </div>
           )}
@@ -75,9 +75,9 @@ export function ApprovalSheet({ audit, headingLevel }: { audit: Audit; headingLe
           </p>
         </div>
         <div>
-          <h3 className={styles.sub}>
+          <h2 className={styles.sub}>
             审批记录 {audit.round > 1 && <small className={styles.round}>第 {audit.round} 轮</small>}
-          </h3>
+          </h2>
           <History audit={audit} />
         </div>
       </div>

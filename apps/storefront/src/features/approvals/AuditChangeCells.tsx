@@ -15,7 +15,7 @@ export function AuditChangeCells({ audit }: { audit: Audit }) {
   return (
     <div className={styles.box}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{moved > 0 ? `提交后有 ${moved} 处变化` : '提交后没有变化'}</h3>
+        <h2 className={styles.title}>{moved > 0 ? `提交后有 ${moved} 处变化` : '提交后没有变化'}</h2>
         <span className={styles.rule}>
           适用的审批规则：{audit.ruleName} · {audit.ruleText}
         </span>
