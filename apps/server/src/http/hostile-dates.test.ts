@@ -1,5 +1,5 @@
 import { contract, type Path } from '@jicai/contract/index.ts';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { hostileDates } from '../../test/hostile-bodies.ts';
 import { bodySchema, type Schema } from '../../test/schema-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
@@ -23,8 +23,12 @@ const holding = ([step, ...more]: readonly string[], value: string): unknown =>
 
 test('a plausible number of dated fields was seen', () => expect(dated.length).toBeGreaterThan(15));
 
+let tokens: string[] = [];
+beforeAll(async () => {
+  tokens = await Promise.all((['admin', 'operator'] as const).map((who) => signIn(app, who)));
+});
+
 test.each(dated)('$path answers whatever $field says', async ({ path, field }) => {
-  const tokens = await Promise.all((['admin', 'operator'] as const).map((who) => signIn(app, who)));
   for (const token of tokens)
     for (const value of hostileDates) {
       const answer = await app.call(path, holding(field, value), { token });
@@ -32,4 +36,9 @@ test.each(dated)('$path answers whatever $field says', async ({ path, field }) =
       if (/^date(?:From|To)$/.test(field.at(-1) ?? '') && /^000[01]-/.test(value))
         expect(answer.errorCode, value).toMatch(/^[34]$/);
     }
+});
+
+test('nothing it asked ended a session, which would have made the rest of it idle', async () => {
+  for (const token of tokens)
+    expect(await app.call('/api/Account/GetUserInfo', {}, { token })).not.toMatchObject({ errorCode: '2' });
 });
