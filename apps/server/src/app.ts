@@ -240,7 +240,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   changesRoutes(app, changeSubjects);
 
   await registerPictures(app);
-  await registerScreens(app, getTemplate);
+  registerScreens(app, getTemplate);
   fastify.setNotFoundHandler((_request, reply) => reply.status(404).send(failure('5', '访问的地址不存在')));
   return fastify;
 }

@@ -1,7 +1,7 @@
-import fastifyStatic from '@fastify/static';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleDir, licencesFile, storefrontDir } from '../paths.ts';
+import { registerAssets } from './assets.ts';
 import { openCookies } from './cookies.ts';
 import type { App } from './route.ts';
 import { createShopPage, type GetTemplate } from './shop-page.ts';
@@ -20,25 +20,12 @@ const asViewing = (page: string) =>
     .replace('</head>', '<meta name="robots" content="noindex" /></head>');
 
 /** The built screens of the shop and of its console, and the licences of what is shipped. */
-export async function registerScreens(app: App, getTemplate: GetTemplate): Promise<void> {
+export function registerScreens(app: App, getTemplate: GetTemplate): void {
   const { fastify } = app;
   // Module tests run without a build.
   if (!existsSync(storefrontDir)) return;
-  await fastify.register(fastifyStatic, {
-    root: join(storefrontDir, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  });
-  await fastify.register(fastifyStatic, {
-    root: join(consoleDir, 'assets'),
-    prefix: '/console/assets/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
-  });
+  registerAssets(fastify, { folder: join(storefrontDir, 'assets'), prefix: '/assets/' });
+  registerAssets(fastify, { folder: join(consoleDir, 'assets'), prefix: '/console/assets/' });
   const storefront = readFileSync(join(storefrontDir, 'index.html'), 'utf8');
   for (const [address, page] of [
     ['/', storefront],
