@@ -26,7 +26,8 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
   const running = process.env['SHOP_PORT'];
   // Outside services are a double; a shop that runs already was told of none.
   const vendors = running ? undefined : await startVendorDouble();
-  if (vendors) Object.assign(process.env, { VENDOR_URL: vendors.url, SIGN_ON_ISSUER: vendors.oidc.issuer });
+  if (vendors)
+    Object.assign(process.env, { VENDOR_URL: vendors.url, SIGN_ON_ISSUER: vendors.oidc.issuer, HAS_VENDORS: '1' });
   const shops = running ? [] : await startCopies(workers);
   process.env['SHOP_PORTS'] = running ?? shops.map(({ port }) => port).join(',');
   if (!running) process.env['SHOP_FOLDERS'] = shops.map(({ dataDir }) => dataDir).join(',');
@@ -40,6 +41,10 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
   const desk = vendors && (await openVendorDesk(vendors));
   if (desk) process.env['VENDOR_DESK'] = desk.url;
   if (vendors) {
+    for (const vendor of [vendors.nuonuo, vendors.baiwang]) {
+      vendor.apps.set('app-of-the-journey', 'a-secret-of-the-journey');
+      vendor.taxNo = '91310115MADEMA001E';
+    }
     vendors.wecom.trustedHost = callbackUrls.map((url) => new URL(url).host)[0] ?? '';
     vendors.wecom.people.push({ userid: 'wu', name: '吴建国', biz_mail: 'wujianguo@example.com' });
   }

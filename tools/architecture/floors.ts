@@ -14,7 +14,7 @@ export const floors: readonly (readonly string[])[] = [
   // Certificates of goods: apart from the catalogue, whose door every cart goes through without any file. Connections to
   // outside services write the log.
   ['documents', 'connections'],
-  ['sms', 'tracking'],
+  ['sms', 'tracking', 'tax'],
   ['stock', 'catalog', 'help', 'accounts', 'list-views', 'failed-jobs'],
   ['search', 'cart', 'favourites', 'history', 'tenancy', 'auth', 'consents', 'cost-centers', 'exports'],
   ['orders', 'suppliers', 'public-pages'],

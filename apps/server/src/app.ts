@@ -101,6 +101,7 @@ import { suppliersOpsRoutes } from './modules/suppliers/suppliers.ops.routes.ts'
 import { suppliersRoutes } from './modules/suppliers/suppliers.routes.ts';
 import { getTemplate } from './modules/tenancy/index.ts';
 import { tenancyRoutes } from './modules/tenancy/tenancy.routes.ts';
+import { taxRoutes } from './modules/tax/tax.ops.routes.ts';
 import { trackServiceRoutes } from './modules/tracking/tracking.ops.routes.ts';
 import { trackingRoutes } from './modules/tracking/tracking.routes.ts';
 import { usersRoutes } from './modules/users/users.routes.ts';
@@ -188,6 +189,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   suppliersRoutes,
   tenancyRoutes,
   trackingRoutes,
+  taxRoutes,
   trackServiceRoutes,
   usersRoutes,
 ];

@@ -58,6 +58,7 @@ import { organisation } from './people/organisation.ts';
 import { hostsOps } from './shop/hosts.ops.ts';
 import { merchantsOps } from './payments/merchants.ops.ts';
 import { smsOps } from './sms/sms.ops.ts';
+import { taxOps } from './tax/tax.ops.ts';
 import { trackingOps } from './tracking/tracking.ops.ts';
 import { bankLinesOps } from './payments/bank-lines.ops.ts';
 import { channelBillsOps } from './payments/channel-bills.ops.ts';
@@ -166,6 +167,7 @@ export const contract = {
   ...hostsOps,
   ...merchantsOps,
   ...smsOps,
+  ...taxOps,
   ...trackingOps,
   ...paymentsOps,
   ...bankLinesOps,

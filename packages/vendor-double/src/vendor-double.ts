@@ -3,10 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AlipayVendor, answerAlipay, newAlipayVendor } from './alipay.ts';
 import { answerAliyunSms } from './aliyun-sms.ts';
+import { answerBaiwang, type BaiwangVendor } from './baiwang.ts';
 import { answerDingtalk, type DingtalkVendor, newDingtalkVendor } from './dingtalk.ts';
 import { answerKuaidi100, type Kuaidi100Vendor } from './kuaidi100.ts';
+import { answerNuonuo } from './nuonuo.ts';
 import { answerOidc, newOidcVendor, type OidcVendor } from './oidc.ts';
 import type { SmsVendor } from './sms-vendor.ts';
+import { newTaxVendor, type TaxVendor } from './tax-vendor.ts';
 import { answerTencentSms } from './tencent-sms.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
 import { answerWechatApp } from './wechat-app.ts';
@@ -23,6 +26,8 @@ export interface VendorDouble {
   aliyunSms: SmsVendor;
   tencentSms: SmsVendor;
   kuaidi100: Kuaidi100Vendor;
+  nuonuo: TaxVendor;
+  baiwang: BaiwangVendor;
   oidc: OidcVendor;
   wecom: WecomVendor;
   dingtalk: DingtalkVendor;
@@ -37,6 +42,8 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const aliyunSms = newVendor();
   const tencentSms = newVendor();
   const kuaidi100: Kuaidi100Vendor = { accounts: new Map(), ways: new Map(), subscriptions: new Map() };
+  const nuonuo = newTaxVendor();
+  const baiwang: BaiwangVendor = { ...newTaxVendor(), user: { username: '', password: '', salt: '' } };
   const oidc = newOidcVendor();
   const wecom = newWecomVendor();
   const dingtalk = newDingtalkVendor();
@@ -48,6 +55,8 @@ export async function startVendorDouble(): Promise<VendorDouble> {
     if (url.pathname.startsWith('/oidc/')) return bind(oidc, answerOidc);
     if (/^\/(wwlogin|connect|cgi-bin)\//.test(url.pathname)) return bind(wecom, answerWecom);
     if (/^\/(oauth2|v1\.0)\//.test(url.pathname)) return bind(dingtalk, answerDingtalk);
+    if (/^\/(open\/v1|accessToken|nuonuo-files)/.test(url.pathname)) return bind(nuonuo, answerNuonuo);
+    if (/^\/(router|baiwang-files)\//.test(url.pathname)) return bind(baiwang, answerBaiwang);
     if (url.pathname.startsWith('/poll')) return bind(kuaidi100, answerKuaidi100);
     return headers['x-tc-action'] ? bind(tencentSms, answerTencentSms) : bind(aliyunSms, answerAliyunSms);
   };
@@ -76,7 +85,7 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   oidc.issuer = `${url}/oidc`;
   alipay.url = wechatPay.url = url;
-  return { url, alipay, wechatPay, aliyunSms, tencentSms, kuaidi100, oidc, wecom, dingtalk, close };
+  return { url, alipay, wechatPay, aliyunSms, tencentSms, kuaidi100, nuonuo, baiwang, oidc, wecom, dingtalk, close };
 }
 
 /** The vendor that a call is for. */

@@ -27,6 +27,7 @@ export const paths = {
   jobs: '/jobs',
   freight: '/freight',
   merchants: '/merchants',
+  tax: '/tax',
   sms: '/sms',
   tracking: '/tracking',
   hosts: '/hosts',

@@ -1,4 +1,5 @@
 import { matchRoutes } from 'react-router';
+import { connectionScreens } from './connection-screens.ts';
 import {
   customerPath,
   importPath,
@@ -224,25 +225,7 @@ export const screens: readonly Screen[] = [
     'ops.freight.view',
     async () => (await import('../features/freight/FreightPage.tsx')).FreightPage,
   ),
-  screen(
-    paths.merchants,
-    '收款账户',
-    'ops.merchant.edit',
-    async () => (await import('../features/merchants/MerchantsPage.tsx')).MerchantsPage,
-  ),
-  screen(
-    paths.sms,
-    '短信服务',
-    'ops.sms.edit',
-    async () => (await import('../features/connections/SmsPage.tsx')).SmsPage,
-  ),
-  screen(
-    paths.tracking,
-    '物流跟踪',
-    'ops.tracking.edit',
-    async () => (await import('../features/connections/TrackingPage.tsx')).TrackingPage,
-  ),
-  screen(paths.hosts, '域名', 'ops.host.edit', async () => (await import('../features/hosts/HostsPage.tsx')).HostsPage),
+  ...connectionScreens,
   screen(
     paths.changes,
     '变更复核',

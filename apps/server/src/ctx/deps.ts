@@ -28,10 +28,10 @@ export interface Deps {
   hosts: HostProbe;
   sms: SmsServices;
   tracking: TrackingServices;
+  tax: TaxPlatforms;
   signOn: SignOnServices;
   /** Undefined, as those that follow: this installation is connected with none. */
   mail: Mail | undefined;
-  tax: TaxPlatforms | undefined;
   /** The one clock; tests set it. */
   now: () => Date;
   /** Searches in memory; absent in tools and where nobody started it: PostgreSQL answers then. */

@@ -1,6 +1,7 @@
 import { channelTexts, type OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { guideStepNames, guideSteps } from '@jicai/domain/shop-side/guide-steps.ts';
 import { smsProviderTexts } from '@jicai/domain/sms/sms-services.ts';
+import { taxProviderTexts } from '@jicai/domain/tax/tax-services.ts';
 import { trackProviderTexts } from '@jicai/domain/tracking/track-services.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
 import type { Ctx } from '../ctx/ctx.ts';
@@ -10,6 +11,7 @@ import { askChannel, selectMerchants } from '../modules/payments/index.ts';
 import { askProvider, selectSmsServices } from '../modules/sms/index.ts';
 import { askConnection, selectUsedConnections, type SignOnConnection } from '../modules/sign-on/index.ts';
 import { listHosts, lookAtHost } from '../modules/tenancy/index.ts';
+import { askTaxService, selectTaxServices, sellerTaxNoOf } from '../modules/tax/index.ts';
 import { askTrackService, selectTrackServices } from '../modules/tracking/index.ts';
 import { fail, type Finding, ok, warn } from './finding.ts';
 
@@ -25,6 +27,7 @@ export async function checkShop({ companyId, deps }: Place): Promise<Finding[]> 
     ...(await Promise.all(held.merchants.map((merchant) => askMerchant(place, merchant)))),
     ...(await Promise.all(held.senders.map((sender) => askSender(place, sender)))),
     ...(await Promise.all(held.trackers.map((tracker) => askTracker(place, tracker)))),
+    ...(await Promise.all(held.issuers.map((issuer) => askIssuer(place, issuer)))),
     ...(await Promise.all(held.signOns.map((connection) => askSignOn(place, connection)))),
   ];
 }
@@ -36,6 +39,10 @@ async function readShop(ctx: Ctx) {
   );
   const senders = (await selectSmsServices(ctx)).filter(({ isEnabled }) => isEnabled);
   const trackers = (await selectTrackServices(ctx)).filter(({ isEnabled }) => isEnabled);
+  const sellerTaxNo = await sellerTaxNoOf(ctx);
+  const issuers = (await selectTaxServices(ctx))
+    .filter(({ isEnabled }) => isEnabled)
+    .map((issuer) => ({ ...issuer, sellerTaxNo }));
   const signOns = await selectUsedConnections(ctx);
   const { hosts, icpNo, isIcpNoValid } = await listHosts(ctx, '');
   const missing = guideStepNames.filter((step) => !guide[step]);
@@ -44,6 +51,7 @@ async function readShop(ctx: Ctx) {
     merchants,
     senders,
     trackers,
+    issuers,
     signOns,
     findings: [
       ...missing.map((step) =>
@@ -53,6 +61,7 @@ async function readShop(ctx: Ctx) {
       isIcpNoValid ? ok(`ICP 备案号 ${icpNo}`) : fail('页脚没有 ICP 备案号：境内网站必须有（后台 装修 › 页脚）'),
       senders.length > 0 ? [] : warn('没有短信服务：企业不能自己注册，只能在后台新建客户；也不能用短信找回密码'),
       trackers.length > 0 ? [] : warn('没有物流跟踪：买家看不到物流进度，订单由买家确认收货或到期自动完成'),
+      issuers.length > 0 ? [] : warn('没有开票服务：发票在税务平台开具后，由运营逐张登记号码、上传文件'),
       merchants.length > 0 ? [] : warn('没有在线支付：只能对公转账或账期'),
     ].flat(),
   };
@@ -76,6 +85,11 @@ async function askSender(place: Place, sender: Awaited<ReturnType<typeof selectS
 async function askTracker(place: Place, tracker: Awaited<ReturnType<typeof selectTrackServices>>[number]) {
   const { isOk, text } = await askTrackService(place, tracker);
   return (isOk ? ok : fail)(`${trackProviderTexts[tracker.provider]}：${text}`);
+}
+
+async function askIssuer(place: Place, issuer: Parameters<typeof askTaxService>[1]) {
+  const { isOk, text } = await askTaxService(place, issuer);
+  return (isOk ? ok : fail)(`${taxProviderTexts[issuer.provider]}：${text}`);
 }
 
 /** The customer's own matter: it stops nobody else. */

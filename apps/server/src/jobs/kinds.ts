@@ -95,8 +95,9 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `refund.send`, `refund.query`: subject refundNo.
  * - `bill.fetch`: subject the id of a channel's bill; payload isByHand where somebody asked.
  * - `sms.send`: subject smsCodeId; the verification code of that row.
- * - `invoice.issue`, `invoice.query`: subject invoiceReqNo.
+ * - `invoice.issue`, `invoice.query`: subject invoiceReqNo; payload before, the platform it was sent to the time before.
  * - `invoice.red`, `invoice.redQuery`, `invoice.redConfirm` (payload isAgree): subject the red letter's request number.
+ * - `invoice.papers`: subject invoiceReqNo; payload serialNo, the number the platform made it under.
  * - `invoice.mail`: subject invoiceReqNo; payload to.
  * - `track.subscribe`, `track.query`: subject trackId.
  * - `files.remove`: subject the sweep's time; payload contents, the sha256 of bytes that no row names any more.
@@ -121,6 +122,7 @@ export type OutboxKind =
   | 'invoice.red'
   | 'invoice.redQuery'
   | 'invoice.redConfirm'
+  | 'invoice.papers'
   | 'invoice.mail'
   | 'sms.send'
   | 'files.remove'

@@ -50,6 +50,7 @@ test('every table with sealed settings is among them', async () => {
     'merchant_accounts',
     'sign_on_connections',
     'sms_services',
+    'tax_services',
     'track_services',
   ]);
   expect(sealedKinds).toHaveLength(tables.length);

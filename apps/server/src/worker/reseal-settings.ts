@@ -6,6 +6,7 @@ import { resealConnections } from '../modules/connections/index.ts';
 import { resealMerchants } from '../modules/payments/index.ts';
 import { resealSignOn } from '../modules/sign-on/index.ts';
 import { smsKind } from '../modules/sms/index.ts';
+import { taxKind } from '../modules/tax/index.ts';
 import { trackKind } from '../modules/tracking/index.ts';
 
 /** Every kind of settings that a shop keeps sealed. */
@@ -14,6 +15,7 @@ export const sealedKinds: readonly ((ctx: Ctx) => Promise<{ count: number; resea
   resealSignOn,
   (ctx) => resealConnections(ctx, smsKind),
   (ctx) => resealConnections(ctx, trackKind),
+  (ctx) => resealConnections(ctx, taxKind),
 ];
 
 /**

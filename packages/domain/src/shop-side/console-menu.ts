@@ -83,6 +83,7 @@ export const consoleMenu: readonly ConsoleFunction[] = [
     within: 'settings',
     section: '接入',
   },
+  { path: 'tax', name: '开票服务', group: '商城', opens: 'ops.tax.edit', within: 'settings', section: '接入' },
   { path: 'sms', name: '短信服务', group: '商城', opens: 'ops.sms.edit', within: 'settings', section: '接入' },
   {
     path: 'tracking',
@@ -156,6 +157,7 @@ const areaNames: Readonly<Record<ShopArea, string>> = {
   supplier: '供应商',
   look: '页面装修',
   merchant: '收款账户',
+  tax: '开票服务',
   sms: '短信服务',
   tracking: '物流跟踪',
   host: '域名',

@@ -73,6 +73,8 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsHost/Remove': of('host')('移除域名'),
   '/api/OpsMerchant/Save': of('merchant')('设置收款账户'),
   '/api/OpsMerchant/Check': of('merchant')('检查收款账户'),
+  '/api/OpsTax/Save': of('tax')('设置开票服务'),
+  '/api/OpsTax/Check': of('tax')('检查开票服务'),
   '/api/OpsSms/Save': of('sms')('设置短信服务'),
   '/api/OpsSms/Check': of('sms')('检查短信服务'),
   '/api/OpsTracking/Save': of('tracking')('设置物流跟踪'),

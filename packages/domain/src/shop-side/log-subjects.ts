@@ -32,6 +32,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   bankLine: '银行流水',
   channelBill: '渠道账单',
   billLine: '对账差异',
+  tax: '开票服务',
   sms: '短信服务',
   tracking: '物流跟踪',
   host: '域名',

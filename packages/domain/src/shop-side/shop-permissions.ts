@@ -44,6 +44,7 @@ export const shopPermissions = {
   'ops.pay.confirm': operator('确认转账到账'),
   'ops.pay.refund': operator('处理异常支付与人工退款'),
   'ops.merchant.edit': operator('设置收款账户'),
+  'ops.tax.edit': operator('设置开票服务'),
   'ops.sms.edit': operator('设置短信服务'),
   'ops.tracking.edit': operator('设置物流跟踪'),
   'ops.host.edit': operator('设置商城域名'),

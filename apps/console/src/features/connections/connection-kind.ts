@@ -4,7 +4,7 @@ import { queryClient } from '@jicai/web/call/query-client.ts';
 import { queryOptions } from '@tanstack/react-query';
 import type { CheckResult, SavedProvider } from '../providers/index.ts';
 
-type ListPath = '/api/OpsSms/GetList' | '/api/OpsTracking/GetList';
+type ListPath = '/api/OpsSms/GetList' | '/api/OpsTax/GetList' | '/api/OpsTracking/GetList';
 export type Connection<L extends ListPath = ListPath> = ResultOf<L>[number];
 
 export type SavedConnection<C extends Connection> = SavedProvider & { provider: C['provider'] };

@@ -1,10 +1,11 @@
 import type { SignOnKind } from '@jicai/domain/people/sign-on.ts';
 import type { Config } from '../../config.ts';
 import type { ProviderSettings } from '../../provider-settings.ts';
-import { outsideFetch } from './outside-fetch.ts';
-import type { SignOnService, SignOnServices } from './sign-on.ts';
+import { outsideFetch } from '../outside-fetch.ts';
+import { SignOnFault, type SignOnService, type SignOnServices } from './sign-on.ts';
 
 const timeoutMs = 10_000;
+const longestBytes = 1_000_000;
 
 /** Identity systems of enterprises. What each of them needs is loaded when somebody signs in so. */
 export function openSignOn(config: Config): SignOnServices {
@@ -52,6 +53,8 @@ const fetchOf = (config: Config, { isDouble, waitMs = timeoutMs }: { isDouble: b
   outsideFetch({
     takesInner: isDouble || config.takesInnerSignOn,
     signal: AbortSignal.timeout(Math.min(waitMs, timeoutMs)),
+    longestBytes,
+    faultOf: (isLate, words, cause) => new SignOnFault(isLate ? 'late' : 'unreachable', words, { cause }),
   });
 
 const ofVendor = (config: Config, waitMs: number | undefined) =>

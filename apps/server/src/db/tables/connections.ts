@@ -25,3 +25,5 @@ export type ConnectionTable = ReturnType<typeof connectionTable>;
 export const smsServices = connectionTable('sms_services');
 /** Who follows parcels (docs/domain/tracking.md §1). */
 export const trackServices = connectionTable('track_services');
+/** Who issues invoices (docs/domain/invoices.md §7). */
+export const taxServices = connectionTable('tax_services');

@@ -8,6 +8,7 @@ import type {
 import type { RedLine } from '@jicai/domain/invoices/invoice-lines.ts';
 import type { InvoiceTitleForm, TitleType } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { Seller } from '@jicai/domain/orders/seller.ts';
+import type { TaxProvider } from '@jicai/domain/tax/tax-services.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -99,6 +100,8 @@ export const invoices = pgTable(
     ofdFileId: id('ofd_file_id'),
     xmlFileId: id('xml_file_id'),
     failReason: text('fail_reason').notNull().default(''),
+    /** Which platform it was sent to last; '' for the demo's own, or none. */
+    taxProvider: text('tax_provider').$type<TaxProvider | ''>().notNull().default(''),
     queryCount: integer('query_count').notNull().default(0),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -222,6 +225,8 @@ export const invoiceReds = pgTable(
     amountFen: fen('amount_fen').notNull(),
     taxFen: fen('tax_fen').notNull(),
     issuedAt: instant('issued_at'),
+    /** Where it was applied for; '' for the demo's own platform. */
+    taxProvider: text('tax_provider').$type<TaxProvider | ''>().notNull().default(''),
     queryCount: integer('query_count').notNull().default(0),
     createdAt: instant('created_at').notNull(),
   },

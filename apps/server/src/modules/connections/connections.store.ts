@@ -58,6 +58,24 @@ export async function upsertConnection<P extends string>(
     .onConflictDoUpdate({ target: [kind.table.companyId, kind.table.provider], set: row });
 }
 
+/** What a provider itself gives out for a while, such as a token, beside what was typed; nothing where the connection is gone. */
+export async function patchSettings<P extends string>(
+  ctx: Ctx,
+  kind: ConnectionKind<P>,
+  provider: P,
+  patch: ProviderSettings,
+): Promise<void> {
+  const { table } = kind;
+  const held = (await lockConnections(ctx, kind)).find((one) => one.provider === provider);
+  if (!held) return;
+  const text = JSON.stringify({ ...held.settings, ...patch });
+  const sealed = seal(ctx.deps.secrets, placeOf(ctx, kind, provider), text);
+  await ctx.db
+    .update(table)
+    .set({ settings: { sealed } })
+    .where(and(eq(table.companyId, ctx.companyId), eq(table.provider, provider)));
+}
+
 /** One is first at most. */
 export async function updateOthersNotFirst<P extends string>(
   ctx: Ctx,

@@ -51,6 +51,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'invoice.red': '向税务平台申请红字',
   'invoice.redQuery': '查询红字结果',
   'invoice.redConfirm': '确认红字发票',
+  'invoice.papers': '下载发票文件',
   'invoice.mail': '发送发票邮件',
   'sms.send': '发送短信',
   'bill.fetch': '核对渠道账单',

@@ -1,6 +1,7 @@
 import { type InvoiceableAmount, overInvoicedOf } from '@jicai/domain/invoices/invoice-lines.ts';
 import { invoiceStates, type RedReason } from '@jicai/domain/invoices/invoice-states.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { hasTax } from '../tax/index.ts';
 import { type InvoiceLineRow, selectInvoiceLines } from './invoiceable.store.ts';
 import { type Invoice, lockInvoicesOfOrder, selectLines, selectSources } from './invoices.store.ts';
 import { applyRed, type WantedRed } from './red-letter.ts';
@@ -28,7 +29,7 @@ export async function askRedLetter(
   ctx: Ctx,
   input: { orderId: string; reason: RedReason; pending: ReadonlyMap<string, PendingRefund> },
 ): Promise<'asked' | 'busy' | 'nothing'> {
-  if (!ctx.deps.tax) return 'nothing';
+  if (!(await hasTax(ctx))) return 'nothing';
   const invoices = await lockInvoicesOfOrder(ctx, input.orderId);
   let over = (await selectInvoiceLines(ctx, [input.orderId]))
     .map((line) => overOf(line, input.pending.get(line.orderLineId)))

@@ -17,7 +17,8 @@ import { sendMessages } from '../messages/index.ts';
 import { moverOf } from '../orders/index.ts';
 import { insertHistory, type Invoice, selectNumbered, updateInvoice } from './invoices.store.ts';
 
-const columns = { pdf: 'pdfFileId', ofd: 'ofdFileId', xml: 'xmlFileId' } as const satisfies Record<
+/** Where each form of a paper stands in its row. */
+export const paperColumns = { pdf: 'pdfFileId', ofd: 'ofdFileId', xml: 'xmlFileId' } as const satisfies Record<
   InvoiceFormat,
   keyof Invoice
 >;
@@ -28,7 +29,7 @@ export interface InvoiceFile extends FileLink {
 
 /** The forms in which the paper of an invoice is there. */
 const heldFormats = (invoice: Invoice): InvoiceFormat[] =>
-  invoiceFormats.filter((format) => invoice[columns[format]] !== null);
+  invoiceFormats.filter((format) => invoice[paperColumns[format]] !== null);
 
 /** The same in words, for the log and the record. */
 export const formatsOf = (invoice: Invoice): string => textsOf(heldFormats(invoice));
@@ -36,7 +37,7 @@ const textsOf = (formats: readonly InvoiceFormat[]) => formats.map((format) => i
 
 /** Links for the caller, who may see the invoice. */
 export async function filesOf(ctx: Ctx, invoice: Invoice): Promise<InvoiceFile[]> {
-  const held = heldFormats(invoice).map((format) => ({ format, fileId: invoice[columns[format]] ?? '' }));
+  const held = heldFormats(invoice).map((format) => ({ format, fileId: invoice[paperColumns[format]] ?? '' }));
   const links = await linkFiles(
     ctx,
     held.map(({ fileId }) => fileId),
@@ -61,14 +62,14 @@ export async function attachFiles(
   const fileIds = await claimFiles(ctx, { urls, bizType: bizTypes.invoiceFile, field: 'fileUrls' });
   const links = await linkFiles(ctx, fileIds);
   const brought = fileIds.map((fileId) => ({ fileId, format: invoiceFormatOf(links.get(fileId)?.mediaType ?? '') }));
-  const fields: Partial<Pick<Invoice, (typeof columns)[InvoiceFormat]>> = {};
+  const fields: Partial<Pick<Invoice, (typeof paperColumns)[InvoiceFormat]>> = {};
   const formats: InvoiceFormat[] = [];
   for (const { fileId, format } of brought) {
     if (!format || formats.includes(format)) throw badField('fileUrls', '同一格式只能上传一个文件');
     formats.push(format);
-    fields[columns[format]] = fileId;
+    fields[paperColumns[format]] = fileId;
   }
-  const replaced = formats.flatMap((format) => invoice[columns[format]] ?? []);
+  const replaced = formats.flatMap((format) => invoice[paperColumns[format]] ?? []);
   await unclaimFiles(ctx, replaced);
   const version = invoice.version + 1;
   await updateInvoice(ctx, invoice.id, { ...fields, version });

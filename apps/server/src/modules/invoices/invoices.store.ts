@@ -222,6 +222,19 @@ export async function insertHistory(
     .values({ ...row, companyId, id: ctx.newId(), requestId: act.requestId ?? null, createdAt });
 }
 
+/** How often it was sent to be issued. */
+export function countIssues(ctx: Ctx, invoiceId: string): Promise<number> {
+  const { companyId } = ctx;
+  return ctx.db.$count(
+    invoiceHistory,
+    and(
+      eq(invoiceHistory.companyId, companyId),
+      eq(invoiceHistory.invoiceId, invoiceId),
+      eq(invoiceHistory.event, 'issue'),
+    ),
+  );
+}
+
 export function selectHistory(ctx: Ctx, invoiceId: string) {
   return ctx.db
     .select()

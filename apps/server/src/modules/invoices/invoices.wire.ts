@@ -53,8 +53,7 @@ export function toCard(invoice: Invoice, { sources, reds }: CardParts) {
       hasPdf: invoice.pdfFileId !== null,
       hasFile: (invoice.pdfFileId ?? invoice.ofdFileId ?? invoice.xmlFileId) !== null,
       awaitsBuyer: reds.some(
-        (red) =>
-          red.invoiceId === invoice.id && red.outcome === 'open' && red.confirmState === redConfirmStates.awaitingBuyer,
+        (red) => red.invoiceId === invoice.id && red.outcome === 'open' && isForBuyer(red) && red.taxProvider === '',
       ),
     }),
     version: invoice.version,
@@ -105,11 +104,19 @@ export function toInvoice(invoice: Invoice, parts: InvoiceParts) {
   };
 }
 
+const isForBuyer = ({ confirmState }: InvoiceRed) => confirmState === redConfirmStates.awaitingBuyer;
+
+/** Only the buyer himself confirms at the tax authority; the shop can for him at the demo's own platform alone. */
+function confirmTextOf(red: InvoiceRed): string {
+  if (red.confirmState === '') return '处理中';
+  return isForBuyer(red) && red.taxProvider !== '' ? '待购方在电子税务局确认' : redConfirmTexts[red.confirmState];
+}
+
 const toRed = (red: InvoiceRed) => ({
   redNo: red.redNo,
   confirmNo: red.confirmNo,
   confirmState: red.confirmState,
-  confirmStateText: red.confirmState ? redConfirmTexts[red.confirmState] : '处理中',
+  confirmStateText: confirmTextOf(red),
   reason: red.reason,
   reasonText: redReasonTexts[red.reason],
   amountFee: red.amountFen,

@@ -15,6 +15,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { addOutbox, addTimer } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
+import { chooseTaxFor, openTaxOf } from '../tax/index.ts';
 import {
   type Invoice,
   type InvoiceRed,
@@ -24,6 +25,8 @@ import {
   selectSources,
 } from './invoices.store.ts';
 import { lockInvoice, moveInvoice } from './move-invoice.ts';
+import { provedRed } from './prove-paper.ts';
+import { redPaperLines } from './red-paper-lines.ts';
 import { addRedToLine, addRedToSource, insertRed, selectRed, updateRed } from './reds.store.ts';
 
 type Record = (ctx: Ctx) => Promise<void>;
@@ -48,7 +51,8 @@ export interface RedInput {
  */
 export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: wanted }: RedInput): Promise<Invoice> {
   if (reason === redReasons.mistake && wanted) throw badField('lines', '开票有误只能全额红冲');
-  if (!ctx.deps.tax) throw refuse.failed({ text: '尚未接入税务平台，请在税务平台办理红冲' });
+  const taxProvider = await chooseTaxFor(ctx, invoice.taxProvider);
+  if (taxProvider === undefined) throw refuse.failed({ text: '尚未接入税务平台，请在税务平台办理红冲' });
   const moved = await moveInvoice(ctx, invoice, { event: 'applyRed', toState: invoiceStates.confirmingRed });
   const lines = chooseLines(await selectLines(ctx, invoice.id), wanted);
   const sum = (pick: (line: RedLine) => number) => lines.reduce((total, line) => total + pick(line), 0);
@@ -62,6 +66,7 @@ export async function applyRed(ctx: Ctx, invoice: Invoice, { reason, lines: want
       lines,
       amountFen: sum((line) => line.feeFen),
       taxFen: sum((line) => line.taxFen),
+      taxProvider,
       createdAt: ctx.now,
     }),
   );
@@ -95,16 +100,18 @@ export async function confirmRed(ctx: Ctx, confirmNo: string, isAgree: boolean):
   const red = found && (await selectRed(ctx, { confirmNo }));
   if (!invoice || !red) throw refuse.notFound();
   if (red.outcome !== 'open' || red.confirmState !== redConfirmStates.awaitingBuyer) throw refuse.stateChanged();
+  if (red.taxProvider !== '')
+    throw refuse.failed({ text: `请在电子税务局确认红字确认单 ${confirmNo}，商城不能代为确认` });
   await addOutbox(ctx, { kind: 'invoice.redConfirm', subject: red.reqNo, payload: { isAgree } });
   return invoice;
 }
 
 /** Effect `invoice.redConfirm`. */
 export async function confirmRedAtPlatform(job: Job): Promise<Record> {
-  const red = await job.inTenant((ctx) => selectRed(ctx, { reqNo: job.subject }));
-  if (red?.outcome !== 'open') return nothing;
-  await job.deps.tax?.of(job.companyId).confirmRed(red.confirmNo, job.payload['isAgree'] === true);
-  return async (ctx) => void (await addOutbox(ctx, { kind: 'invoice.redQuery', subject: red.reqNo }));
+  const found = await findOpenRed(job);
+  if (!found) return nothing;
+  await found.platform?.confirmRed?.(found.red.confirmNo, job.payload['isAgree'] === true);
+  return async (ctx) => void (await addOutbox(ctx, { kind: 'invoice.redQuery', subject: found.red.reqNo }));
 }
 
 /**
@@ -113,29 +120,40 @@ export async function confirmRedAtPlatform(job: Job): Promise<Record> {
  */
 export async function applyRedAtPlatform(job: Job): Promise<Record> {
   const found = await findOpenRed(job);
-  const platform = job.deps.tax?.of(job.companyId);
-  if (!found || !platform) return nothing;
-  const { red, invoice } = found;
-  const { reqNo, reason, amountFen, taxFen } = red;
-  const now = job.deps.now();
-  await platform.applyRed({ reqNo, blueNo: invoice.invoiceNo, kind: invoice.kind, reason, amountFen, taxFen, now });
-  return (ctx) => planQuery(ctx, red);
+  if (!found?.platform) return nothing;
+  const { red, invoice, blueLines, platform } = found;
+  const { invoiceNo, issuedAt, amountFen, taxFen, title, seller } = invoice;
+  const sent = await platform.applyRed({
+    serialNo: red.reqNo,
+    kind: invoice.kind,
+    reason: red.reason,
+    blue: { invoiceNo, issuedAt: issuedAt ?? invoice.createdAt, amountFen, taxFen, title, seller },
+    isWhole: red.amountFen === amountFen,
+    lines: redPaperLines(blueLines, red.lines),
+    amountFen: red.amountFen,
+    taxFen: red.taxFen,
+    now: job.deps.now(),
+  });
+  if (sent.outcome === 'sent') return (ctx) => planQuery(ctx, red);
+  return (ctx) => recordRed(ctx, red.reqNo, { outcome: 'failed', reason: sent.reason });
 }
 
 /** Effect `invoice.redQuery`: queries whether it is confirmed and whether the red letter is issued. */
 export async function queryRedAtPlatform(job: Job): Promise<Record> {
   const found = await findOpenRed(job);
-  const platform = job.deps.tax?.of(job.companyId);
-  if (!found || !platform) return nothing;
-  const outcome = await platform.queryRed(job.subject, job.deps.now());
+  if (!found?.platform) return nothing;
+  const asked = { serialNo: job.subject, askedAt: found.red.createdAt, now: job.deps.now() };
+  const outcome = provedRed(await found.platform.queryRed(asked));
   return (ctx) => recordRed(ctx, job.subject, outcome);
 }
 
-async function findOpenRed(job: Job): Promise<{ red: InvoiceRed; invoice: Invoice } | undefined> {
+async function findOpenRed(job: Job) {
   return job.inTenant(async (ctx) => {
     const red = await selectRed(ctx, { reqNo: job.subject });
     const invoice = red?.outcome === 'open' ? await selectInvoice(ctx, { id: red.invoiceId }) : undefined;
-    return red && invoice ? { red, invoice } : undefined;
+    if (!red || !invoice) return undefined;
+    const platform = await openTaxOf(ctx, red.taxProvider);
+    return { red, invoice, platform, blueLines: await selectLines(ctx, invoice.id) };
   });
 }
 
@@ -150,16 +168,23 @@ async function recordRed(ctx: Ctx, reqNo: string, outcome: RedOutcome): Promise<
   const red = found && (await selectRed(ctx, { reqNo }));
   if (!invoice || red?.outcome !== 'open' || invoice.state !== invoiceStates.confirmingRed) return;
   if (outcome.outcome === 'notExist') return void (await addOutbox(ctx, { kind: 'invoice.red', subject: reqNo }));
+  if (outcome.outcome === 'processing') return planQuery(ctx, red);
+  if (outcome.outcome === 'failed') return endRed(ctx, invoice, red, outcome.reason);
   const { confirmNo, confirmState } = outcome;
   await updateRed(ctx, red.id, { confirmNo, confirmState });
-  if (isRedVoid(confirmState)) {
-    await updateRed(ctx, red.id, { outcome: 'void' });
-    await moveInvoice(ctx, invoice, {
-      event: 'voidRed',
-      toState: invoice.redFen > 0 ? invoiceStates.partlyRed : invoiceStates.issued,
-    });
-  } else if (outcome.red && isRedAgreed(confirmState)) await takeBack(ctx, invoice, red, outcome.red);
+  if (isRedVoid(confirmState)) await endRed(ctx, invoice, red, '');
+  else if (outcome.red && isRedAgreed(confirmState)) await takeBack(ctx, invoice, red, outcome.red);
   else await planQuery(ctx, red);
+}
+
+/** Nothing comes of it: the invoice stands as before. */
+async function endRed(ctx: Ctx, invoice: Invoice, red: InvoiceRed, reason: string): Promise<void> {
+  await updateRed(ctx, red.id, { outcome: 'void' });
+  await moveInvoice(ctx, invoice, {
+    event: 'voidRed',
+    toState: invoice.redFen > 0 ? invoiceStates.partlyRed : invoiceStates.issued,
+    reason,
+  });
 }
 
 /**

@@ -39,24 +39,29 @@ export function createLocalTaxPlatform({ db }: LocalHost, companyId: string): Ta
       }),
     );
   return {
-    issue: ({ reqNo, title, now }) =>
-      write(now, { reqNo, failReason: title.titleName.includes(failingName) ? '购买方名称与纳税人识别号不一致' : '' }),
-    query: async (reqNo, now) => {
-      const paper = await onBooks((tx) => selectPaper(tx, companyId, reqNo));
+    issue: async ({ serialNo, title, now }) => {
+      const failReason = title.titleName.includes(failingName) ? '购买方名称与纳税人识别号不一致' : '';
+      await write(now, { reqNo: serialNo, failReason });
+      return { outcome: 'sent' };
+    },
+    query: async (serialNo, now) => {
+      const paper = await onBooks((tx) => selectPaper(tx, companyId, serialNo));
       if (!paper) return { outcome: 'notExist' };
       if (paper.readyAt > now) return { outcome: 'processing' };
       if (paper.failReason) return { outcome: 'failed', reason: paper.failReason };
       return { outcome: 'issued', invoiceNo: paper.paperNo, issuedAt: paper.readyAt };
     },
-    applyRed: ({ reqNo, blueNo, kind, now }) =>
-      write(now, {
-        reqNo,
-        blueNo,
+    applyRed: async ({ serialNo, blue, kind, now }) => {
+      await write(now, {
+        reqNo: serialNo,
+        blueNo: blue.invoiceNo,
         confirmNo: `HZ${paperNo(now)}`,
         confirmState: kind === invoiceKinds.special ? redConfirmStates.awaitingBuyer : redConfirmStates.notNeeded,
-      }),
-    queryRed: async (reqNo, now) => {
-      const paper = await onBooks((tx) => selectPaper(tx, companyId, reqNo));
+      });
+      return { outcome: 'sent' };
+    },
+    queryRed: async ({ serialNo, now }) => {
+      const paper = await onBooks((tx) => selectPaper(tx, companyId, serialNo));
       return paper ? redOutcomeOf(paper, now) : { outcome: 'notExist' };
     },
     confirmRed: (confirmNo, isAgree) =>

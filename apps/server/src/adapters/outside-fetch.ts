@@ -2,16 +2,17 @@ import { lookup as lookUp } from 'node:dns';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from '../hosts/public-address.ts';
-import { SignOnFault } from './sign-on.ts';
-
-const longestAnswer = 1_000_000;
+import { isPublicAddress } from './hosts/public-address.ts';
 
 interface OutsideFetch {
   /** Calls whatever address a name has. */
   takesInner: boolean;
   /** The end of everything that is fetched. */
   signal: AbortSignal;
+  /** Of one answer. */
+  longestBytes: number;
+  /** What is thrown where an address does not answer, or too late. */
+  faultOf: (isLate: boolean, words: string, cause: Error) => Error;
 }
 
 interface Sent {
@@ -22,10 +23,10 @@ interface Sent {
 }
 
 /**
- * A fetch for addresses that strangers typed: none in this machine's own network is called, whatever a name leads to at the
+ * A fetch for addresses that strangers name: none in this machine's own network is called, whatever a name leads to at the
  * moment of the call; no redirect is followed, and an answer has an end.
  */
-export function outsideFetch({ takesInner, signal }: OutsideFetch) {
+export function outsideFetch({ takesInner, signal, longestBytes, faultOf }: OutsideFetch) {
   const lookup: LookupFunction = (host, options, done) =>
     lookUp(host, { ...options, all: true }, (error, found) => {
       const fit = error ? [] : found.filter(({ address }) => takesInner || isPublicAddress(address));
@@ -36,8 +37,7 @@ export function outsideFetch({ takesInner, signal }: OutsideFetch) {
     });
   return (address: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Response> =>
     new Promise((resolve, reject) => {
-      const fail = (cause: Error) =>
-        reject(new SignOnFault(signal.aborted ? 'late' : 'unreachable', `${address}: ${cause.message}`, { cause }));
+      const fail = (cause: Error) => reject(faultOf(signal.aborted, `${address}: ${cause.message}`, cause));
       const url = new URL(address);
       const host = url.hostname.replace(/^\[|\]$/g, '');
       // A number is not looked up.
@@ -48,7 +48,7 @@ export function outsideFetch({ takesInner, signal }: OutsideFetch) {
         let length = 0;
         answer.on('data', (chunk: Buffer) => {
           length += chunk.length;
-          if (length <= longestAnswer) chunks.push(chunk);
+          if (length <= longestBytes) chunks.push(chunk);
           else call.destroy(new Error('the answer is too long'));
         });
         answer.on('error', fail);
