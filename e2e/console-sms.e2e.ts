@@ -13,6 +13,9 @@ test('a sender of text messages is connected, checked, switched off; its secret 
   await enterConsole(visitor, 'operator');
   await openConsole(visitor, '/sms');
   await expect(page.getByText('演示商城只保留短信，不发送；连接后由它真正发出。')).toHaveCount(2);
+  await expect(page.getByText('由短信服务发出的短信和它们的回执在这里，保留 30 天')).toBeVisible();
+  await page.getByRole('tab', { name: '未送达' }).click();
+  await expect(page).toHaveURL(/view=failed/);
   await expectAccessible(page);
   await page.getByRole('button', { name: /(配置|修改)阿里云短信/ }).click();
   const dialog = page.getByRole('dialog', { name: '阿里云短信' });

@@ -17,13 +17,28 @@ export function answerAliyunSms(vendor: SmsVendor, call: VendorCall, fault: Vend
     return template
       ? done({ TemplateStatus: states[template.state], TemplateContent: template.content })
       : failed('isv.SMS_TEMPLATE_ILLEGAL');
+  if (get('Action') === 'QuerySendDetails') return tellReceipt(vendor, params);
   if (get('Action') !== 'SendSms') return failed('InvalidAction.NotFound', 404);
   if (template?.state !== 'approved') return failed('isv.SMS_TEMPLATE_ILLEGAL');
   if (!/^1\d{10}$/.test(get('PhoneNumbers'))) return failed('isv.MOBILE_NUMBER_ILLEGAL');
   const text = fillTemplate(template.content, JSON.parse(get('TemplateParam') || '{}') as Record<string, string>);
   if (text === undefined) return failed('isv.TEMPLATE_MISSING_PARAMETERS');
   vendor.sent.push({ mobile: get('PhoneNumbers'), signName: get('SignName'), text });
-  return done({ BizId: `${vendor.sent.length}^0` });
+  return done({ BizId: bizIdOf(vendor.sent.length) });
+}
+
+const bizIdOf = (count: number) => `${count}^0`;
+
+/** By the number, the mobile and the day together; SendStatus 1 is no receipt yet. */
+function tellReceipt(vendor: SmsVendor, params: URLSearchParams): VendorAnswer {
+  const [bizId = '', mobile, day = ''] = ['BizId', 'PhoneNumber', 'SendDate'].map((name) => params.get(name) ?? '');
+  if (!/^\d{8}$/.test(day)) return failed('isv.DATE_ERROR');
+  const isKnown = vendor.sent.some((one, at) => bizIdOf(at + 1) === bizId && one.mobile === mobile);
+  const report = vendor.receipts.get(bizId);
+  const state = report?.isDelivered ? 3 : 2;
+  const detail = { PhoneNum: mobile, SendStatus: report ? state : 1, ErrCode: report?.code ?? 'DELIVERED' };
+  const at = report?.isDelivered && { ReceiveDate: `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6)} 12:00:00` };
+  return done({ TotalCount: 1, SmsSendDetailDTOs: { SmsSendDetailDTO: isKnown ? [{ ...detail, ...at }] : [] } });
 }
 
 const done = (body: object): VendorAnswer => ({ status: 200, body: { Code: 'OK', Message: 'OK', ...body } });

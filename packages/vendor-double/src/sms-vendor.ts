@@ -1,5 +1,12 @@
 import type { VendorFault } from './vendor-call.ts';
 
+export interface SmsReport {
+  isDelivered: boolean;
+  /** Of a failure, in the vendor's words. */
+  code?: string;
+  text?: string;
+}
+
 /** A vendor of text messages as it stands: who may call it, which templates it approved, what it sent. */
 export interface SmsVendor {
   /** Secret by key id. */
@@ -7,6 +14,8 @@ export interface SmsVendor {
   /** Approved, waiting or refused, by number; a number that is not here is unknown. */
   templates: Map<string, { state: 'approved' | 'waiting' | 'refused'; content: string }>;
   sent: { mobile: string; signName: string; text: string }[];
+  /** What became of each, by its number; one that is not here has no receipt yet. */
+  receipts: Map<string, SmsReport>;
   /** One-time words that were used. */
   nonces: Set<string>;
   nextFault?: VendorFault;

@@ -12,6 +12,10 @@ interface Body {
   TemplateId?: string;
   TemplateParamSet?: string[];
   TemplateIdSet?: number[];
+  PhoneNumber?: string;
+  BeginTime?: number;
+  Limit?: number;
+  Offset?: number;
 }
 
 /** Tencent Cloud's SMS 2021-01-11, signed by TC3-HMAC-SHA256. */
@@ -21,8 +25,9 @@ export function answerTencentSms(vendor: SmsVendor, call: VendorCall, fault: Ven
   const body = JSON.parse(call.body) as Body;
   const action = call.headers['x-tc-action'];
   if (action === 'SendSms') return sendSms(vendor, body, fault);
-  if (action !== 'DescribeSmsTemplateList') return failed('InvalidAction');
-  return fault?.code ? failed(fault.code) : listTemplates(vendor, body);
+  if (fault?.code) return failed(fault.code);
+  if (action === 'PullSmsSendStatusByPhoneNumber') return tellReceipts(vendor, body);
+  return action === 'DescribeSmsTemplateList' ? listTemplates(vendor, body) : failed('InvalidAction');
 }
 
 function listTemplates(vendor: SmsVendor, { TemplateIdSet = [] }: Body): VendorAnswer {
@@ -33,11 +38,30 @@ function listTemplates(vendor: SmsVendor, { TemplateIdSet = [] }: Body): VendorA
   return done({ DescribeTemplateStatusSet: found });
 }
 
+const serialOf = (count: number) => `t${count}`;
+
+/** Of one mobile, those that carriers have told of. */
+function tellReceipts(vendor: SmsVendor, { PhoneNumber = '', BeginTime, Limit = 0, Offset }: Body): VendorAnswer {
+  if (!/^\+861\d{10}$/.test(PhoneNumber) || !BeginTime || Offset !== 0 || Limit > 100)
+    return failed('InvalidParameter');
+  const found = vendor.sent.flatMap(({ mobile }, at) => {
+    const report = vendor.receipts.get(serialOf(at + 1));
+    if (!report || `+86${mobile}` !== PhoneNumber) return [];
+    const [state, Description] = report.isDelivered ? ['SUCCESS', 'DELIVRD'] : ['FAIL', report.text ?? 'UNDELIV'];
+    return [
+      { SerialNo: serialOf(at + 1), PhoneNumber, ReportStatus: state, Description, UserReceiveTime: BeginTime + 65 },
+    ];
+  });
+  return done({ PullSmsSendStatusSet: found });
+}
+
 /** What becomes of a message stands beside its number; the call as a whole succeeds. */
 function sendSms(vendor: SmsVendor, body: Body, fault: VendorFault | undefined): VendorAnswer {
   const [mobile = ''] = body.PhoneNumberSet ?? [];
   const status = (code: string) =>
-    done({ SendStatusSet: [{ PhoneNumber: mobile, SerialNo: `t${vendor.sent.length}`, Code: code, Message: code }] });
+    done({
+      SendStatusSet: [{ PhoneNumber: mobile, SerialNo: serialOf(vendor.sent.length), Code: code, Message: code }],
+    });
   if (fault?.code) return status(fault.code);
   if (!/^\+861\d{10}$/.test(mobile)) return status('FailedOperation.PhoneNumberInBlacklist');
   const template = vendor.templates.get(body.TemplateId ?? '');

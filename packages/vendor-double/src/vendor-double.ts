@@ -34,7 +34,13 @@ export interface VendorDouble {
   close: () => Promise<void>;
 }
 
-const newVendor = (): SmsVendor => ({ accounts: new Map(), templates: new Map(), sent: [], nonces: new Set() });
+const newVendor = (): SmsVendor => ({
+  accounts: new Map(),
+  templates: new Map(),
+  sent: [],
+  receipts: new Map(),
+  nonces: new Set(),
+});
 
 export async function startVendorDouble(): Promise<VendorDouble> {
   const alipay = newAlipayVendor();

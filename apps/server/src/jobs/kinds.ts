@@ -94,7 +94,8 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `payment.create`, `payment.query`, `payment.close`: subject payNo.
  * - `refund.send`, `refund.query`: subject refundNo.
  * - `bill.fetch`: subject the id of a channel's bill; payload isByHand where somebody asked.
- * - `sms.send`: subject smsCodeId; the verification code of that row.
+ * - `sms.send`: subject smsCodeId, the verification code of that row; payload without, providers that have failed to bring it.
+ * - `sms.receipt`: subject smsMessageId.
  * - `invoice.issue`, `invoice.query`: subject invoiceReqNo; payload before, the platform it was sent to the time before.
  * - `invoice.red`, `invoice.redQuery`, `invoice.redConfirm` (payload isAgree): subject the red letter's request number.
  * - `invoice.papers`: subject invoiceReqNo; payload serialNo, the number the platform made it under.
@@ -108,7 +109,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `category.merge`, `brand.merge`: subject categoryId or brandId; payload intoId. Its products go over to another one, a batch at a time.
  * - `brand.reindex`, `label.reindex`, `attribute.reindex`: subject brandId, labelId or attributeId; payload afterId. As `category.reindex`.
  * - `list.export`: subject exportId; a list of the console is written to a file, which may take a minute.
- * - `register.notice`: subject registrationId; payload version. The applicant is told what was decided.
+ * - `register.notice`: subject registrationId; payload version, without as of `sms.send`. The applicant is told what was decided.
  */
 export type OutboxKind =
   | 'payment.create'
@@ -125,6 +126,7 @@ export type OutboxKind =
   | 'invoice.papers'
   | 'invoice.mail'
   | 'sms.send'
+  | 'sms.receipt'
   | 'files.remove'
   | 'privacy.export'
   | 'track.subscribe'

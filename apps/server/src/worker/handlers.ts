@@ -70,6 +70,7 @@ import {
 import { remindPayer, remindSupplier, settleDue, settleMonth } from '../modules/settlements/index.ts';
 import { beginLook, endLook } from '../modules/tenancy/index.ts';
 import { exporters } from './exporters.ts';
+import { askReceipt } from '../modules/sms/index.ts';
 import { queryTrack, subscribeTrack } from '../modules/tracking/index.ts';
 import type { OutboxHandler, TimerHandler } from '../jobs/job-context.ts';
 import type { OutboxKind, TimerKind } from '../jobs/kinds.ts';
@@ -132,6 +133,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'invoice.papers': fetchPapersOf,
   'invoice.mail': deliverInvoiceMail,
   'sms.send': deliverSmsCode,
+  'sms.receipt': askReceipt,
   'files.remove': removeContents,
   'privacy.export': makeDataExport,
   'track.subscribe': subscribeTrack,

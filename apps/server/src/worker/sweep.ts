@@ -14,6 +14,7 @@ import { forgetForgedNotices, sweepPayments } from '../modules/payments/index.ts
 import { rollUpSales } from '../modules/reports/index.ts';
 import { forgetRefusedRegistrations } from '../modules/registration/index.ts';
 import { planSettlements } from '../modules/settlements/index.ts';
+import { forgetOldSms } from '../modules/sms/index.ts';
 import { planStatements } from '../modules/statements/index.ts';
 import { tellEndingPapers } from '../modules/suppliers/index.ts';
 import { timerHandlers } from './handlers.ts';
@@ -53,6 +54,7 @@ const chores: Readonly<Record<string, (ctx: Ctx) => Promise<boolean | void>>> = 
   'forget old exports': forgetOldExports,
   'forget unclaimed files': forgetUnclaimedFiles,
   'forget old messages': forgetOldMessages,
+  'forget old text messages': forgetOldSms,
   'forget forged payment notices': forgetForgedNotices,
   'forget refused registrations': forgetRefusedRegistrations,
   'forget what imports changed': forgetUndo,

@@ -42,6 +42,7 @@ export const shopNews = {
   },
   salesBigOrder: { label: '我的客户大额订单', kind: 'order', permission: 'ops.customer.view', audience: 'operators' },
   papersEnding: { label: '供应商资质将到期', kind: 'account', permission: 'ops.supplier.edit', audience: 'operators' },
+  smsFailed: { label: '短信未送达', kind: 'account', permission: 'ops.sms.edit', audience: 'operators' },
   consentAnswered: { label: '客户答复订单变更', kind: 'order', audience: 'operators' },
   importEnded: { label: '商品导入结束', kind: 'goods', audience: 'operators' },
   exportEnded: { label: '导出结束', kind: 'account', audience: 'both' },
@@ -87,4 +88,5 @@ export const consoleLinks = {
   supplier: (supplierId: string) => `/suppliers/${supplierId}`,
   goodsImport: (importId: string) => `/import/${importId}`,
   exports: '/exports',
+  failedSms: '/sms?view=failed',
 } as const;

@@ -3,6 +3,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import type { Connection, ConnectionKind } from './connection-kind.ts';
 import { ConnectionList } from './ConnectionList.tsx';
+import { SentMessages } from './SentMessages.tsx';
 
 const sms: ConnectionKind<Connection<'/api/OpsSms/GetList'>> = {
   name: 'sms',
@@ -24,6 +25,7 @@ export function SmsPage() {
     <>
       <PageHead title="短信服务" note="验证码和审核结果由它发出；连接两家时，一家发送失败自动换另一家" />
       <ConnectionList kind={sms} />
+      <SentMessages />
     </>
   );
 }

@@ -1,18 +1,28 @@
 import Core from '@alicloud/pop-core';
 import { type SmsNotice, smsNoticeNames } from '@jicai/domain/sms/sms-notices.ts';
 import { templateField } from '@jicai/domain/sms/sms-services.ts';
-import { type NoticeTemplate, SmsFault, type SmsService, type TemplateState } from './sms.ts';
+import { fromShanghai, shanghaiDigits } from '@jicai/domain/time/shanghai-time.ts';
+import { type NoticeTemplate, SmsFault, type SmsReceipt, type SmsService, type TemplateState } from './sms.ts';
 import type { AliyunSms } from './sms-settings.ts';
 
 interface Answer {
   TemplateStatus?: number;
   TemplateContent?: string;
+  BizId?: string;
+  SmsSendDetailDTOs?: { SmsSendDetailDTO?: SendDetail[] };
+}
+
+/** SendStatus: 1 no receipt yet, 2 failed, 3 delivered. */
+interface SendDetail {
+  SendStatus?: number;
+  ErrCode?: string;
+  ReceiveDate?: string;
 }
 
 const timeoutMs = 10_000;
 const states: Readonly<Record<number, TemplateState>> = { 0: 'waiting', 1: 'approved', 2: 'refused' };
 
-/** Aliyun's Dysmsapi 2017-05-25: SendSms and QuerySmsTemplate. */
+/** Aliyun's Dysmsapi 2017-05-25: SendSms, QuerySendDetails and QuerySmsTemplate. */
 export function createAliyunSms(settings: AliyunSms, endpoint: string): SmsService {
   const { accessKeyId, accessKeySecret, signName } = settings;
   const client = new Core({ accessKeyId, accessKeySecret, endpoint, apiVersion: '2017-05-25' });
@@ -31,15 +41,32 @@ export function createAliyunSms(settings: AliyunSms, endpoint: string): SmsServi
   };
   return {
     send: async ({ mobile, notice, variables }) => {
-      await ask('SendSms', {
+      const { BizId = '' } = await ask('SendSms', {
         PhoneNumbers: mobile,
         SignName: signName,
         TemplateCode: templateOf(notice),
         TemplateParam: JSON.stringify(variables),
       });
+      return { messageNo: BizId };
+    },
+    readReceipt: async ({ messageNo, mobile, sentAt }) => {
+      const { SmsSendDetailDTOs: found } = await ask('QuerySendDetails', {
+        BizId: messageNo,
+        PhoneNumber: mobile,
+        SendDate: shanghaiDigits(sentAt),
+        PageSize: '10',
+        CurrentPage: '1',
+      });
+      return receiptOf(found?.SmsSendDetailDTO?.[0]);
     },
     readTemplates: () => Promise.all(smsNoticeNames.map(readTemplate)),
   };
+}
+
+function receiptOf(detail: SendDetail | undefined): SmsReceipt {
+  if (detail?.SendStatus === 3) return { state: 'delivered', at: fromShanghai(detail.ReceiveDate ?? '') };
+  if (detail?.SendStatus === 2) return { state: 'failed', code: detail.ErrCode ?? '', text: '' };
+  return { state: 'sent' };
 }
 
 /** The vendor's code and words; the library's message carries the address with its parameters, which say too much. */

@@ -28,8 +28,20 @@ export interface NoticeTemplate {
   content: string;
 }
 
-/** A connection to a provider. Both throw a SmsFault. */
-export interface SmsService extends Sms {
+/** What a provider says of a message it took. */
+export type SmsReceipt =
+  /** Nothing is known yet. */
+  | { state: 'sent' }
+  | { state: 'delivered'; at: Date | undefined }
+  /** `code` and `text` in the provider's words, or the carrier's. */
+  | { state: 'failed'; code: string; text: string };
+
+/** A connection to a provider. All throw a SmsFault. */
+export interface SmsService {
+  /** `messageNo`: the provider's own number, by which it is asked about. */
+  send: (message: SmsMessage) => Promise<{ messageNo: string }>;
+  /** By a signed question: what a stranger pushes is not believed. */
+  readReceipt: (sent: { messageNo: string; mobile: string; sentAt: Date; now: Date }) => Promise<SmsReceipt>;
   /** One for each notice; a call that succeeds proves the keys. */
   readTemplates: () => Promise<NoticeTemplate[]>;
 }

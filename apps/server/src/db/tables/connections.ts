@@ -1,4 +1,7 @@
-import { boolean, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { SmsNotice } from '@jicai/domain/sms/sms-notices.ts';
+import type { SmsReceiptState } from '@jicai/domain/sms/sms-receipts.ts';
+import type { SmsProvider } from '@jicai/domain/sms/sms-services.ts';
+import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { companyColumn, id, instant, tenantWall } from './kinds.ts';
 
 /** Tenant: the company's connections to one kind of outside service, one row per provider. */
@@ -27,3 +30,36 @@ export const smsServices = connectionTable('sms_services');
 export const trackServices = connectionTable('track_services');
 /** Who issues invoices (docs/domain/invoices.md §7). */
 export const taxServices = connectionTable('tax_services');
+
+/** The effect that a text message was sent by: run again it says the same, if it still holds. */
+export interface SmsSource {
+  kind: 'sms.send' | 'register.notice';
+  subject: string;
+  payload: Record<string, unknown>;
+}
+
+/** Tenant: text messages that a provider took, without what they say (docs/domain/sms.md §4). */
+export const smsMessages = pgTable(
+  'sms_messages',
+  {
+    companyId: companyColumn(),
+    id: id('id').notNull(),
+    provider: text('provider').$type<SmsProvider>().notNull(),
+    mobile: text('mobile').notNull(),
+    notice: text('notice').$type<SmsNotice>().notNull(),
+    /** The provider's own number. */
+    messageNo: text('message_no').notNull(),
+    source: jsonb('source').$type<SmsSource>().notNull(),
+    state: text('state').$type<SmsReceiptState>().notNull(),
+    /** Of a failure: why, in Chinese. */
+    failText: text('fail_text').notNull().default(''),
+    /** The failure lies with the number, the phone or its owner. */
+    isOfReceiver: boolean('is_of_receiver').notNull().default(false),
+    /** Another provider was asked to send the same. */
+    isMended: boolean('is_mended').notNull().default(false),
+    queryCount: integer('query_count').notNull().default(0),
+    sentAt: instant('sent_at').notNull(),
+    deliveredAt: instant('delivered_at'),
+  },
+  (t) => [...tenantWall(t), index('sms_messages_newest').on(t.companyId, t.sentAt, t.id)],
+);

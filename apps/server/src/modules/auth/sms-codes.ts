@@ -111,14 +111,15 @@ export async function isSmsCodeRight(
 }
 
 /** Worker: sends the code of the row `job.subject`, unless it is too late. A throw is tried again. */
-export async function deliverSmsCode(job: Job): Promise<() => Promise<void>> {
-  const { companyId, subject, deps } = job;
+export async function deliverSmsCode(job: Job): Promise<(ctx: Ctx) => Promise<void>> {
+  const { companyId, subject, deps, payload } = job;
   const sent = await job.inTenant((ctx) => selectSmsCode(ctx, subject));
   const at = deps.now();
   if (sent && sent.expiresAt > at) {
     const code = codeOf(deps, companyId, subject);
     const text = `验证码${code}，用于${smsSceneTexts[sent.scene]}，${smsCodeMinutes}分钟内有效，请勿告诉他人。`;
-    await sendSms(job, { mobile: sent.mobile, notice: 'code', variables: { code }, text });
+    const source = { kind: 'sms.send', subject, payload } as const;
+    return sendSms(job, { mobile: sent.mobile, notice: 'code', variables: { code }, text, source });
   }
   return async () => {};
 }

@@ -54,6 +54,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'invoice.papers': '下载发票文件',
   'invoice.mail': '发送发票邮件',
   'sms.send': '发送短信',
+  'sms.receipt': '查询短信回执',
   'bill.fetch': '核对渠道账单',
   'files.remove': '清理文件',
   'privacy.export': '导出个人数据',

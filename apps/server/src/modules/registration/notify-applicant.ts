@@ -19,15 +19,16 @@ export async function notifyApplicant(ctx: Ctx, decided: RegistrationRow): Promi
 }
 
 /** Effect `register.notice`: payload version; a registration that has changed meanwhile is told of by its own notice. */
-export async function deliverRegisterNotice(job: Job): Promise<() => Promise<void>> {
+export async function deliverRegisterNotice(job: Job): Promise<(ctx: Ctx) => Promise<void>> {
   const row = await job.inTenant((ctx) => selectRegistration(ctx, job.subject));
   if (row && row.version === job.payload['version'] && row.mobile !== '') {
     const isRejected = row.state === registerStates.rejected;
-    await sendSms(job, {
+    return sendSms(job, {
       mobile: row.mobile,
       notice: isRejected ? 'registerRejected' : 'registerApproved',
       variables: isRejected ? { reason: smsVariable(row.rejectReason) } : {},
       text: textOf(row),
+      source: { kind: 'register.notice', subject: job.subject, payload: job.payload },
     });
   }
   return async () => {};

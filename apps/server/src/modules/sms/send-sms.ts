@@ -1,6 +1,8 @@
 import type { SmsMessage } from '../../adapters/sms/sms.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import type { SmsSource } from '../../db/tables/connections.ts';
 import type { Job } from '../../jobs/job-context.ts';
+import { recordSent, withoutOf } from './sms-receipts.ts';
 import { selectSmsServices } from './sms-services.store.ts';
 
 /** Whether a text message of this shop reaches anybody: a provider is connected, or the demo keeps it. */
@@ -9,26 +11,42 @@ export async function canSendSms(ctx: Ctx): Promise<boolean> {
   return (await selectSmsServices(ctx)).some(({ isEnabled }) => isEnabled);
 }
 
+export interface OutgoingSms extends Omit<SmsMessage, 'companyId' | 'at'> {
+  /** The effect that sends it, planned again where another provider may bring what the first could not. */
+  source: SmsSource;
+}
+
+type Record = (ctx: Ctx) => Promise<void>;
+const nothing: Record = async () => {};
+
 /**
- * Sends one text message by the shop's first provider, by the next one where that fails (docs/domain/sms.md §3). Throws
- * what the last one said; without a provider the demo keeps the message, and elsewhere nothing leaves.
+ * Sends one text message by the shop's first provider, by the next one where that fails (docs/domain/sms.md §3); those that the
+ * source's payload names under `without` have failed before and are left out. Throws what the last one said; without a
+ * provider the demo keeps the message, and elsewhere nothing leaves. Returns what records it.
  */
 export async function sendSms(
   { deps, companyId, inTenant }: Job,
-  message: Omit<SmsMessage, 'companyId' | 'at'>,
-): Promise<void> {
+  { source, ...message }: OutgoingSms,
+): Promise<Record> {
+  const without = withoutOf(source);
   const services = (await inTenant(selectSmsServices)).filter(({ isEnabled }) => isEnabled);
   const whole = { ...message, companyId, at: deps.now() };
-  if (services.length === 0) return deps.sms.local?.send(whole);
+  if (services.length === 0) {
+    await deps.sms.local?.send(whole);
+    return nothing;
+  }
   let fault: unknown;
-  for (const { provider, settings } of services) {
+  for (const { provider, settings } of services.filter((one) => !without.includes(one.provider))) {
     try {
       const service = await deps.sms.open(provider, settings);
-      return await service.send(whole);
+      const { messageNo } = await service.send(whole);
+      const { mobile, notice } = message;
+      return (ctx) => recordSent(ctx, { provider, mobile, notice, messageNo, source, sentAt: whole.at });
     } catch (error) {
       fault = error;
       deps.log.warn({ companyId, provider, notice: message.notice, err: error }, 'text message not sent');
     }
   }
-  throw fault;
+  if (fault) throw fault;
+  return nothing;
 }

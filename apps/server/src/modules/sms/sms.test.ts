@@ -1,59 +1,25 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
-import { smsNoticeNames, smsNotices } from '@jicai/domain/sms/sms-notices.ts';
-import { type SmsProvider, templateField } from '@jicai/domain/sms/sms-services.ts';
-import type { SmsVendor } from '@jicai/vendor-double/sms-vendor.ts';
-import { startVendorDouble, type VendorDouble } from '@jicai/vendor-double/vendor-double.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type SmsProvider, smsProviders } from '@jicai/domain/sms/sms-services.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildStaff } from '../../../test/build-staff.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { smsValues, templateNo, useSmsVendors } from '../../../test/use-sms-vendors.ts';
 import { smsServices } from '../../db/tables/connections.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 
 const app = useTestApp(seedAccounts);
-let vendors: VendorDouble;
+const sms = useSmsVendors(app);
 let operator: CallOptions = {};
 let mobiles = 13_700_000_000;
 
-/** The numbers of the templates, as either provider writes them. */
-const numbers: Record<SmsProvider, (at: number) => string> = {
-  ALIYUN: (at) => `SMS_10000${at}`,
-  TENCENT: (at) => `10000${at}`,
-};
-const templateNumbers = (provider: SmsProvider) =>
-  Object.fromEntries(smsNoticeNames.map((notice, at) => [templateField(notice), numbers[provider](at)]));
-const values = (provider: SmsProvider): Record<string, string> => ({
-  ...(provider === 'ALIYUN'
-    ? { accessKeyId: 'LTAI-test', accessKeySecret: 'aliyun-secret' }
-    : { secretId: 'AKID-test', secretKey: 'tencent-secret', sdkAppId: '1400000001' }),
-  signName: '集采商城',
-  ...templateNumbers(provider),
-});
-
-function openVendor(vendor: SmsVendor, provider: SmsProvider): void {
-  const [keyId, secret] =
-    provider === 'ALIYUN' ? (['LTAI-test', 'aliyun-secret'] as const) : (['AKID-test', 'tencent-secret'] as const);
-  vendor.accounts.set(keyId, secret);
-  vendor.sent.length = 0;
-  delete vendor.nextFault;
-  for (const [at, notice] of smsNoticeNames.entries()) {
-    const { template } = smsNotices[notice];
-    const content = provider === 'ALIYUN' ? template : template.replace(/\$\{\w+\}/, '{1}');
-    vendor.templates.set(numbers[provider](at), { state: 'approved', content });
-  }
-}
-
 const list = async (who = operator) => (await app.call('/api/OpsSms/GetList', {}, who)).resultData;
 const read = async (provider: SmsProvider) => (await list()).find((one) => one.provider === provider)!;
-const save = async (provider: SmsProvider, part: object = {}, who = operator) => {
-  const { updateTime } = await read(provider);
-  const data = { provider, isEnabled: true, isFirst: false, values: values(provider), updateTime, ...part };
-  return app.call('/api/OpsSms/Save', { data: { ...data, requestId: crypto.randomUUID() } }, who);
-};
+const { save } = sms;
 const check = (provider: SmsProvider, who = operator) =>
   app.call('/api/OpsSms/Check', { data: { provider, requestId: crypto.randomUUID() } }, who);
 
@@ -71,23 +37,15 @@ async function askForCode(): Promise<string> {
 
 beforeAll(async () => {
   operator = { token: await signIn(app, 'operator') };
-  vendors = await startVendorDouble();
-  app.deps.config.vendorUrl = vendors.url;
 });
-afterAll(() => vendors.close());
-beforeEach(async () => {
-  app.setNow(new Date(app.deps.now().getTime() + 1000));
-  openVendor(vendors.aliyunSms, 'ALIYUN');
-  openVendor(vendors.tencentSms, 'TENCENT');
-  await inShop(app, businessCompanyId, (ctx) => ctx.db.delete(smsServices));
-});
+beforeEach(() => app.setNow(new Date(app.deps.now().getTime() + 1000)));
 
 test.each(['ALIYUN', 'TENCENT'] as const)(
   'a code leaves by %s, signed as it asks, in the approved words',
   async (provider) => {
     expect((await save(provider)).success).toBe(true);
     const mobile = await askForCode();
-    const { sent } = provider === 'ALIYUN' ? vendors.aliyunSms : vendors.tencentSms;
+    const { sent } = sms.vendorOf(provider);
     expect(sent).toEqual([
       { mobile, signName: '集采商城', text: expect.stringMatching(/^验证码\d{6}，5分钟内有效，请勿告诉他人。$/) },
     ]);
@@ -100,44 +58,41 @@ test('the one put first is asked first; where it refuses, the other one sends, a
   await save('ALIYUN');
   await save('TENCENT', { isFirst: true });
   const first = await askForCode();
-  expect([vendors.tencentSms.sent, vendors.aliyunSms.sent].map((sent) => sent.map((one) => one.mobile))).toEqual([
-    [first],
-    [],
-  ]);
-  vendors.tencentSms.nextFault = { code: 'LimitExceeded.AppDailyLimit' };
+  expect(
+    [sms.vendorOf('TENCENT').sent, sms.vendorOf('ALIYUN').sent].map((sent) => sent.map((one) => one.mobile)),
+  ).toEqual([[first], []]);
+  sms.vendorOf('TENCENT').nextFault = { code: 'LimitExceeded.AppDailyLimit' };
   const second = await askForCode();
-  expect(vendors.tencentSms.sent).toHaveLength(1);
-  expect(vendors.aliyunSms.sent.map((one) => one.mobile)).toEqual([second]);
+  expect(sms.vendorOf('TENCENT').sent).toHaveLength(1);
+  expect(sms.vendorOf('ALIYUN').sent.map((one) => one.mobile)).toEqual([second]);
 });
 
 test('where both refuse, the message is tried again, and its fault stands with the job', async () => {
   await save('ALIYUN');
-  vendors.aliyunSms.nextFault = { code: 'isv.BUSINESS_LIMIT_CONTROL' };
+  sms.vendorOf('ALIYUN').nextFault = { code: 'isv.BUSINESS_LIMIT_CONTROL' };
   const mobile = await askForCode();
-  expect(vendors.aliyunSms.sent).toEqual([]);
+  expect(sms.vendorOf('ALIYUN').sent).toEqual([]);
   app.setNow(new Date(app.deps.now().getTime() + 60_000));
   await runDueOnce(app.deps);
-  expect(vendors.aliyunSms.sent.map((one) => one.mobile)).toEqual([mobile]);
+  expect(sms.vendorOf('ALIYUN').sent.map((one) => one.mobile)).toEqual([mobile]);
 });
 
 test('a connection that is switched off sends nothing; the demo keeps the message instead', async () => {
   await save('ALIYUN', { isEnabled: false });
   const mobile = await askForCode();
-  expect(vendors.aliyunSms.sent).toEqual([]);
+  expect(sms.vendorOf('ALIYUN').sent).toEqual([]);
   expect((await app.call('/api/Dev/Outbox')).resultData.messages[0]).toMatchObject({ mobile });
 });
 
 test('a check names a wrong key, a template that waits, is unknown or says something else, and sends nothing', async () => {
-  for (const [provider, vendor] of [
-    ['ALIYUN', vendors.aliyunSms],
-    ['TENCENT', vendors.tencentSms],
-  ] as const) {
+  for (const provider of smsProviders) {
+    const vendor = sms.vendorOf(provider);
     await save(provider);
     const textOf = async () => (await check(provider)).resultData;
     expect(await textOf()).toMatchObject({ isOk: true, text: '密钥有效，全部模板已审核通过' });
-    vendor.templates.get(numbers[provider](0))!.state = 'waiting';
-    vendor.templates.delete(numbers[provider](1));
-    vendor.templates.get(numbers[provider](2))!.content = '没有变量';
+    vendor.templates.get(templateNo[provider](0))!.state = 'waiting';
+    vendor.templates.delete(templateNo[provider](1));
+    vendor.templates.get(templateNo[provider](2))!.content = '没有变量';
     expect(await textOf()).toMatchObject({
       isOk: false,
       text: '模板“验证码”还在审核；模板“企业注册通过”不存在；模板“企业注册未通过”应有 1 个变量，实际有 0 个',
@@ -156,18 +111,18 @@ test('a secret is typed once, lies sealed, and no answer and no log shows it aga
     keptSecrets: ['accessKeySecret'],
     values: { accessKeyId: 'LTAI-test' },
   });
-  const { accessKeySecret: _kept, ...rest } = values('ALIYUN');
+  const { accessKeySecret: _kept, ...rest } = smsValues('ALIYUN');
   app.setNow(new Date(app.deps.now().getTime() + 1000));
   expect((await save('ALIYUN', { values: { ...rest, signName: '新签名' } })).success).toBe(true);
   await askForCode();
-  expect(vendors.aliyunSms.sent).toMatchObject([{ signName: '新签名' }]);
+  expect(sms.vendorOf('ALIYUN').sent).toMatchObject([{ signName: '新签名' }]);
   const log = await app.call('/api/OpsLog/GetPage', { reqData: { area: 'sms' } }, operator);
   expect(JSON.stringify(log)).toContain('AccessKey Secret');
   expect(JSON.stringify([log, await list()])).not.toContain('aliyun-secret');
 });
 
 test('what is missing is named at its field, a stale page is refused, and nothing is kept', async () => {
-  const answer = await save('TENCENT', { values: { ...values('TENCENT'), sdkAppId: ' ' } });
+  const answer = await save('TENCENT', { values: { ...smsValues('TENCENT'), sdkAppId: ' ' } });
   expect(answer).toMatchObject({ success: false, errorData: [{ field: 'values.sdkAppId', msg: '请填写SDK AppID' }] });
   expect(await read('TENCENT')).toMatchObject({ isSet: false, isSimulated: true });
   await save('TENCENT');
