@@ -13,9 +13,9 @@ interface Guarded {
 /**
  * Two reads may run side by side in one transaction; when one fails, the other's next statement would come after the
  * rollback, outside tenant and role. The guard refuses it instead. A connection that the server ended meanwhile becomes
- * SQLSTATE 08006, so that the transaction runs again on another.
+ * SQLSTATE 08006, so that the transaction runs again on another. `onStatement` is told of each before it is sent.
  */
-export function guard(client: pg.PoolClient, nameOf: StatementNames): Guarded {
+export function guard(client: pg.PoolClient, nameOf: StatementNames, onStatement: () => void = () => {}): Guarded {
   let isOpen = true;
   let lost: Error | undefined;
   const onError = (error: Error) => void (lost = error);
@@ -25,6 +25,7 @@ export function guard(client: pg.PoolClient, nameOf: StatementNames): Guarded {
     const config = typeof statement === 'string' ? { text: statement } : statement;
     const sendAll = holdMessages(client);
     process.nextTick(sendAll);
+    onStatement();
     // No spread: it is slow in the built server (ADR 24), and this runs for every statement.
     return client.query(Object.assign({}, config, { name: nameOf(config.text, values ?? []) }), values);
   };
@@ -43,11 +44,15 @@ export function guard(client: pg.PoolClient, nameOf: StatementNames): Guarded {
 }
 
 /**
- * Until the answer is called, messages wait to be sent together; pg does the same for those of one statement. Statements
- * that are asked side by side so cost one system call.
+ * Until the answer is called (again does nothing), messages wait to be sent together; pg does the same for those of one
+ * statement. Statements that are asked side by side so cost one system call.
  */
 export function holdMessages(client: pg.PoolClient): () => void {
   const { stream } = (client as unknown as { connection: { stream: Writable } }).connection;
   stream.cork();
-  return () => stream.uncork();
+  let isHeld = true;
+  return () => {
+    if (isHeld) stream.uncork();
+    isHeld = false;
+  };
 }

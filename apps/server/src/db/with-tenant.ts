@@ -57,12 +57,13 @@ export async function asOwner<T>(db: Database, fn: (tx: Tx) => Promise<T>): Prom
 }
 
 /**
- * `open` and the first statement of `fn` go out together: where `open` fails, the transaction is aborted for all that
- * follows, so nothing runs outside role and tenant.
+ * `open` waits for the first statement of `fn` and goes out with it: where `open` fails, the transaction is aborted for all
+ * that follows, so nothing runs outside role and tenant.
  */
 async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx, atEnd: AtEnd) => Promise<T>): Promise<T> {
   const client = await db.pool.connect();
-  const session = guard(client, db.statementNames);
+  const sendOpening = holdMessages(client);
+  const session = guard(client, db.statementNames, sendOpening);
   let failure: Error | undefined;
   const last: Promise<unknown>[] = [];
   const atEnd: AtEnd = (write) => {
@@ -72,9 +73,9 @@ async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx, atEnd: 
   };
   try {
     const value = await session.run(async () => {
-      // Else the begin is a message of its own: it is sent when it is asked, as everything that is not held.
-      process.nextTick(holdMessages(client));
-      const [, result] = await Promise.all([client.query(open), fn(asTx(session.client), atEnd)]);
+      const body = async () => fn(asTx(session.client), atEnd);
+      // Where nothing is asked, it goes out at the end.
+      const [, result] = await Promise.all([client.query(open), body().finally(sendOpening)]);
       return result;
     });
     await commit(client, last);

@@ -15,8 +15,8 @@ import { type BareCard, addCallerPrices } from '../catalog/index.ts';
 import { customerWithPrices, findCallerPool, hiddenPrice } from '../pricing/index.ts';
 import { findInDatabase } from './find-in-database.ts';
 import { findDefaultAddress } from '../accounts/index.ts';
-import { selectServices } from './services.store.ts';
-import { selectVariants } from './variants.store.ts';
+import { servicesFor } from './services.ts';
+import { selectVariants, type Variants } from './variants.store.ts';
 import { type FoundCard, selectCards } from './cards.store.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
@@ -30,6 +30,8 @@ export interface SearchHits {
   /** Exact to 10,000 at least. */
   total: number;
   cards: FoundCard[];
+  /** Of the products that are shown, where they were read with the cards. */
+  variants?: Variants;
   /** The shop shows prices after sign-in only. */
   isPriceHidden: boolean;
   facets: Facets | undefined;
@@ -52,7 +54,7 @@ export async function searchGoods(ctx: Ctx, input: Input) {
   const addPrices = pricerOf(ctx, found);
   const cards = await addPrices(found.cards);
   return {
-    resultData: query.isByProduct ? await addVariants(ctx, cards) : cards,
+    resultData: query.isByProduct ? await addVariants(ctx, cards, found.variants) : cards,
     totalCount: Math.min(found.total, maxHits),
     pageIndex: input.pageIndex ?? 1,
     pageSize: input.pageSize,
@@ -70,18 +72,16 @@ export async function searchGoods(ctx: Ctx, input: Input) {
 async function readServices(ctx: Ctx, { withFacets, services, areaCode }: Input['reqData']) {
   if (!withFacets && !services?.length) return noServices;
   const customerId = customerWithPrices(ctx.actor);
-  return selectServices(ctx, { customerId, areaCode: areaCode ?? (await findOwnArea(ctx)) });
+  return servicesFor(ctx, { customerId, areaCode: areaCode ?? (await findOwnArea(ctx)) });
 }
 
 const findOwnArea = async (ctx: Ctx): Promise<string> => (await findDefaultAddress(ctx))?.areaCode ?? '';
 
-async function addVariants(ctx: Ctx, cards: readonly SkuCard[]): Promise<SkuCard[]> {
+async function addVariants(ctx: Ctx, cards: readonly SkuCard[], known: Variants | undefined): Promise<SkuCard[]> {
   if (cards.length === 0) return [];
-  const variantsOf = await selectVariants(
-    ctx,
-    cards.map(({ productId }) => productId),
-  );
-  return cards.map((card) => Object.assign(card, { variants: variantsOf.get(card.productId) ?? [] }));
+  const productIds = cards.map(({ productId }) => productId);
+  const variants = known ?? (await selectVariants(ctx, productIds));
+  return cards.map((card) => Object.assign(card, { variants: variants[card.productId] ?? [] }));
 }
 
 function toAsked({ price, sort, keyWithout }: PriceAndOrder) {
@@ -147,10 +147,12 @@ async function findInIndex(ctx: Ctx, query: IndexQuery): Promise<SearchHits | un
   if (!answer) return undefined;
   const { instead } = answer;
   const shown = instead ? shownInstead(instead) : answer.itemIds;
-  const { cards, isPriceHidden } = await selectCards(ctx, shown);
+  const read = { withVariants: query.isByProduct && !instead };
+  const { cards, variants, isPriceHidden } = await selectCards(ctx, shown, read);
   const cardOf = new Map(cards.map((card) => [card.facts.itemId, card]));
   return {
     ...answer,
+    variants,
     isPriceHidden,
     // The index is at most 2 s old: what has left the search meanwhile has no document any more and is not shown.
     cards: answer.itemIds.flatMap((itemId) => cardOf.get(itemId) ?? []),

@@ -1,18 +1,25 @@
-import { deliveryPromisesOf, nextDayDays, promiseOfSupplier } from '@jicai/domain/orders/delivery.ts';
+import { type DeliveryPromises, deliveryPromisesOf } from '@jicai/domain/orders/delivery.ts';
 import type { Services } from '@jicai/goods-search/index.ts';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 
-/**
- * Which goods have a service for who asks: what prices were agreed for with the enterprise, and what arrives at the area on the
- * next day (docs/domain/search.md §8).
- */
-export async function selectServices(
-  ctx: Ctx,
-  { customerId, areaCode }: { customerId: string | null; areaCode: string },
-): Promise<Services> {
+/** What was agreed with an enterprise, and how the shop promises to deliver. */
+interface ServiceRules {
+  agreed: Services['agreed'];
+  promises: DeliveryPromises;
+}
+
+/** Nothing was agreed with whoever belongs to no enterprise. */
+export async function selectPromises(ctx: Ctx): Promise<ServiceRules> {
+  const { rows } = await ctx.db.execute<{ options: unknown }>(sql`
+    select options from shop_settings where company_id = ${ctx.companyId}`);
+  return { agreed: { itemIds: [], brandIds: [], categoryIds: [] }, promises: deliveryPromisesOf(rows[0]?.options) };
+}
+
+/** What has a price of the enterprise's own, and the promises. */
+export async function selectAgreed(ctx: Ctx, customerId: string): Promise<ServiceRules> {
   const ofCustomer = (table: 'contract_prices' | 'contract_discounts') =>
-    sql`from ${sql.raw(table)} c where c.company_id = ${ctx.companyId} and c.customer_id = ${customerId}::bigint
+    sql`from ${sql.raw(table)} c where c.company_id = ${ctx.companyId} and c.customer_id = ${customerId}
       and c.valid_from <= ${ctx.now.toISOString()}::timestamptz
       and (c.valid_to is null or c.valid_to > ${ctx.now.toISOString()}::timestamptz)`;
   const { rows } = await ctx.db.execute<{
@@ -27,17 +34,5 @@ export async function selectServices(
       array(select distinct c.brand_id::text ${ofCustomer('contract_discounts')} and c.brand_id is not null) as "brandIds",
       array(select distinct c.category_id::text ${ofCustomer('contract_discounts')} and c.category_id is not null) as "categoryIds"`);
   const { options, itemIds = [], brandIds = [], categoryIds = [] } = rows[0] ?? {};
-  const promises = deliveryPromisesOf(options);
-  return {
-    agreed: { itemIds, brandIds, categoryIds },
-    nextDay: {
-      mostDays: nextDayDays(promises, areaCode),
-      bySupplier: Object.fromEntries(
-        Object.keys(promises.suppliers).map((supplierId) => [
-          supplierId,
-          nextDayDays(promiseOfSupplier(promises, supplierId), areaCode),
-        ]),
-      ),
-    },
-  };
+  return { agreed: { itemIds, brandIds, categoryIds }, promises: deliveryPromisesOf(options) };
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildContractPrice } from '../../../test/build-goods.ts';
 import { buildIndexedSku } from '../../../test/build-search.ts';
+import { countMessages } from '../../../test/count-messages.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -96,5 +97,21 @@ describe('services (docs/domain/search.md §8)', () => {
     const single = folded.resultData.find(({ itemNo }: { itemNo: string }) => itemNo === 'S-2');
     expect(single?.variants).toEqual([]);
     expect((await search({})).resultData[0]?.variants).toBeUndefined();
+  });
+
+  test('cost a visitor no message: his search asks for its cards, and the end of the transaction', async () => {
+    const ask = () => search({ byProduct: true, withFacets: true, areaCode: '310115' }, false);
+    await ask();
+    const { messages, statements } = await countMessages(app, ask);
+    expect(messages, statements.join('\n')).toBe(2);
+  });
+
+  test('follow the shop’s promises within two seconds', async () => {
+    const nextDay = () => found({ services: ['nextDay'], areaCode: '310115' }, false);
+    expect(await nextDay()).toEqual(['S-1']);
+    const delivery = { cutOff: '17:00', days: 3, exceptions: [], suppliers: {} };
+    await inShop(app, businessCompanyId, (ctx) => ctx.db.update(shopSettings).set({ options: { delivery } }));
+    app.setNow(new Date(app.deps.now().getTime() + 2001));
+    expect(await nextDay()).toEqual([]);
   });
 });
