@@ -114,6 +114,8 @@ test('inside WeChat a buyer is known without a word, pays in its own window, and
   await expectAccessible(page);
 
   await visitor.open(`/Cashier?tradeNo=${tradeNo}`);
+  await expect(page.getByRole('radio', { name: /支付宝/ })).toBeDisabled();
+  await expect(page.getByText('微信里打不开支付宝，请在浏览器中付款')).toBeVisible();
   await page.getByText('微信支付', { exact: true }).click();
   await expect(page.getByText('在微信里直接付款')).toBeVisible();
   await page.getByRole('button', { name: /^付款/ }).click();

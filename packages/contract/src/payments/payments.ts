@@ -50,6 +50,8 @@ export const zPayment = z.object({
   channel: zChannel,
   payFee: z.number().int(),
   expireAt: z.string(),
+  /** Until when what the channel gave can be used; after that Create begins a new attempt. At most `expireAt`. */
+  usableUntil: z.string(),
   payForm: z.object({ action: z.string(), method: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
   codeUrl: z.string().optional(),
   bridgeCall: z

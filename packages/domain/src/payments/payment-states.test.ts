@@ -7,6 +7,7 @@ import {
   nextRefundSend,
   refundableFen,
   refundStates,
+  usableUntil,
 } from './payment-states.ts';
 
 const right = { standing: 'awaiting', hasApplied: false, amountFen: 100, receivedFen: 100 } as const;
@@ -77,4 +78,16 @@ test('refunds in any order never exceed what was paid when each one asks first',
       },
     ),
   );
+});
+
+test('what a channel gave serves as long as the channel takes it, and never past the deadline', () => {
+  const createdAt = new Date('2026-11-21T02:00:00Z');
+  const at = (minutes: number) => new Date(createdAt.getTime() + minutes * 60_000);
+  const until = (channel: 'ALIPAY' | 'WECHAT' | 'TRANSFER', isPage: boolean, deadline = 1440) =>
+    usableUntil({ channel, isPage }, { createdAt, expireAt: at(deadline) });
+  expect(until('WECHAT', true)).toEqual(at(4));
+  expect(until('WECHAT', false)).toEqual(at(110));
+  expect(until('WECHAT', false, 30)).toEqual(at(30));
+  expect(until('ALIPAY', true)).toEqual(at(1440));
+  expect(until('TRANSFER', false)).toEqual(at(1440));
 });

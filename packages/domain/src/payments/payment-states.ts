@@ -121,6 +121,22 @@ export function refundableFen(
   return paidFen - taken;
 }
 
+/** What WeChat gave, and how long it takes it, less the time it takes to pay: a page of H5 支付 five minutes, the rest two hours. */
+const wechatGivenMs = { page: 4 * minute, other: 110 * minute };
+
+/**
+ * Until when the buyer can pay by what a channel gave him at `createdAt`: after that an attempt is begun anew
+ * (docs/domain/payments.md §6). `isPage`: it opens WeChat on the phone.
+ */
+export function usableUntil(
+  given: { channel: Channel; isPage: boolean },
+  { createdAt, expireAt }: { createdAt: Date; expireAt: Date },
+): Date {
+  if (given.channel !== 'WECHAT') return expireAt;
+  const lifeMs = given.isPage ? wechatGivenMs.page : wechatGivenMs.other;
+  return new Date(Math.min(createdAt.getTime() + lifeMs, expireAt.getTime()));
+}
+
 /** A new attempt needs this much time before the deadline (docs/domain/payments.md §4: paymentExpired later than that). */
 export const lastPaymentStartMs = minute;
 /** Close-before-cancel gives up on a channel that cannot be reached this long after the payment deadline. */

@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import type { AbnormalRow } from './refund/abnormal.store.ts';
 import type { CashierView, PayStateView } from './pay/cashier.ts';
 import type { StartedPayment } from './pay/create-payment.ts';
+import { usableUntilOf } from './pay/reuse-attempt.ts';
 import type { FileLink } from '../files/index.ts';
 import type { RecordedTransfer } from './transfer/record-transfer.ts';
 import type { TransferRow } from './transfer/transfers.store.ts';
@@ -67,6 +68,7 @@ export function toPayment(started: StartedPayment): z.infer<typeof zPayment> {
     channel,
     payFee: amountFen,
     expireAt: shanghaiTime(expireAt),
+    usableUntil: shanghaiTime(usableUntilOf(started)),
     ...(payForm && { payForm }),
     ...(codeUrl && { codeUrl }),
     ...(bridgeCall && { bridgeCall }),

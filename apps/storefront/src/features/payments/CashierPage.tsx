@@ -15,7 +15,7 @@ import { ChannelChoice } from './ChannelChoice.tsx';
 import { Countdown } from './Countdown.tsx';
 import { lastChannel } from './last-channel.ts';
 import pageStyles from './PayPage.module.css';
-import { cashierQuery } from './payments.queries.ts';
+import { cashierQuery, isUsable } from './payments.queries.ts';
 import { TradeMessage } from './TradeMessage.tsx';
 import { useCountdown } from './use-countdown.ts';
 
@@ -115,7 +115,7 @@ function OrderLinks({ orderNos }: { orderNos: readonly string[] }) {
 
 /** A trade that waits for a transfer starts there, others with what was used last. */
 function firstChannel({ channels, payMode, receivedFee }: Cashier): Channel | undefined {
-  const usable = channels.filter(({ isEnable }) => isEnable).map(({ channel }) => channel);
+  const usable = channels.filter(isUsable).map(({ channel }) => channel);
   if ((payMode === payModes.transfer || receivedFee > 0) && usable.includes('TRANSFER')) return 'TRANSFER';
   return usable.find((channel) => channel === lastChannel()) ?? usable[0];
 }

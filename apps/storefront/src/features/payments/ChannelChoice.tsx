@@ -14,7 +14,7 @@ import { paths } from '../../app/paths.ts';
 import { ChannelMark } from './ChannelMark.tsx';
 import styles from './ChannelChoice.module.css';
 import { lastChannel } from './last-channel.ts';
-import { isInside } from './payments.queries.ts';
+import { isInside, isUsable } from './payments.queries.ts';
 import { TransferPanel } from './TransferPanel.tsx';
 import { useStartPayment } from './use-start-payment.ts';
 
@@ -24,7 +24,15 @@ const notes: Record<Channel, string> = {
   TRANSFER: '转账时附言填写识别码，到账核对后发货',
 };
 
-const noteOf = (channel: Channel) => (channel === 'WECHAT' && isInside() ? '在微信里直接付款' : notes[channel]);
+const notesInside: Partial<Record<Channel, string>> = {
+  ALIPAY: '微信里打不开支付宝，请在浏览器中付款',
+  WECHAT: '在微信里直接付款',
+};
+
+function noteOf({ channel, isEnable }: Cashier['channels'][number]): string {
+  if (!isEnable) return '暂不可用';
+  return (isInside() ? notesInside[channel] : undefined) ?? notes[channel];
+}
 
 /** The ways to pay as rows, and the button of the chosen one; a transfer shows the account and the form of the voucher. */
 export function ChannelChoice({
@@ -47,27 +55,27 @@ export function ChannelChoice({
   return (
     <Card title="选择付款方式" className={styles.card}>
       <div role="radiogroup" aria-label="付款方式" className={styles.ways}>
-        {cashier.channels.map(({ channel, name, isEnable }) => (
+        {cashier.channels.map((way) => (
           <ChoiceCard
-            key={channel}
+            key={way.channel}
             name="channel"
-            value={channel}
-            label={name}
-            isChosen={channel === chosen}
-            disabled={!isEnable}
-            onChoose={() => setChosen(channel)}
+            value={way.channel}
+            label={way.name}
+            isChosen={way.channel === chosen}
+            disabled={!isUsable(way)}
+            onChoose={() => setChosen(way.channel)}
             className={styles.way}
           >
             <div className={styles.row}>
-              <ChannelMark channel={channel} />
+              <ChannelMark channel={way.channel} />
               <div className={styles.words}>
-                <div className={styles.name}>{name}</div>
-                <div className={styles.note}>{isEnable ? noteOf(channel) : '暂不可用'}</div>
+                <div className={styles.name}>{way.name}</div>
+                <div className={styles.note}>{noteOf(way)}</div>
               </div>
-              {isEnable && channel === 'TRANSFER' && !isSwitched && (
+              {way.isEnable && way.channel === 'TRANSFER' && !isSwitched && (
                 <span className={styles.aside}>截止延长至 {cashier.transferPayDays} 天</span>
               )}
-              {isEnable && channel === lastChannel() && <Tag tone="brand">上次使用</Tag>}
+              {isUsable(way) && way.channel === lastChannel() && <Tag tone="brand">上次使用</Tag>}
             </div>
           </ChoiceCard>
         ))}

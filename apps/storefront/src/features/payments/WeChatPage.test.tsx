@@ -24,7 +24,10 @@ let made: object;
 beforeEach(() => {
   vi.useFakeTimers({ now });
   state = open;
-  made = { success: true, resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), codeUrl: 'weixin://pay/P1' } };
+  made = {
+    success: true,
+    resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(9000), usableUntil: wire(90), codeUrl: 'weixin://pay/P1' },
+  };
   const answers: Record<string, () => object> = {
     GetPayState: () => ({ success: true, resultData: state }),
     GetCashier: () => ({ success: true, resultData: { tradeNo: 'T1', payFee: 1000, serverTime: wire(0) } }),
@@ -83,7 +86,10 @@ test.each([
   ['that cannot be taken up any more', { success: false, errorCode: '3', errorMsg: '付款已关闭', resultData: null }],
   [
     'that came without a code',
-    { success: true, resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), codeUrl: '' } },
+    {
+      success: true,
+      resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), usableUntil: wire(90), codeUrl: '' },
+    },
   ],
 ])('an attempt %s leaves no empty frame', async (_, answer) => {
   made = answer;
@@ -97,7 +103,8 @@ test('on a phone WeChat is opened by a button, where no code could be scanned', 
     resultData: {
       payNo: 'P1',
       payFee: 1000,
-      expireAt: wire(90),
+      expireAt: wire(9000),
+      usableUntil: wire(90),
       payForm: { action: 'https://wx.example.com/pay', method: 'GET', fields: { prepay_id: 'wx1' } },
     },
   };
@@ -111,6 +118,11 @@ test('on a phone WeChat is opened by a button, where no code could be scanned', 
   expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({ prepay_id: 'wx1' });
   expect(code()).toBeNull();
   expect(screen.getByText('等待付款')).toBeTruthy();
+  // WeChat takes its page for minutes, the shop the money for much longer.
+  await pass(91_000);
+  expect(screen.queryByRole('button', { name: '打开微信付款' })).toBeNull();
+  expect(screen.getByText('付款入口已失效')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '返回收银台' })).toBeTruthy();
 });
 
 const bridgeCall = {
@@ -123,7 +135,10 @@ const bridgeCall = {
 };
 
 test('inside WeChat its bridge gets the call as it is signed; what it answers pays nothing by itself', async () => {
-  made = { success: true, resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), bridgeCall } };
+  made = {
+    success: true,
+    resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), usableUntil: wire(90), bridgeCall },
+  };
   let answer: (said: object) => void = () => {};
   const invoke = vi.fn((_name: string, _call: object, done: typeof answer) => (answer = done));
   vi.stubGlobal('WeixinJSBridge', { invoke });
@@ -152,7 +167,10 @@ test('inside WeChat its bridge gets the call as it is signed; what it answers pa
 });
 
 test('where WeChat brings no bridge, the page says so after a while', async () => {
-  made = { success: true, resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), bridgeCall } };
+  made = {
+    success: true,
+    resultData: { payNo: 'P1', payFee: 1000, expireAt: wire(90), usableUntil: wire(90), bridgeCall },
+  };
   await openPage();
   act(() => screen.getByRole('button', { name: '微信支付' }).click());
   await pass(8100);

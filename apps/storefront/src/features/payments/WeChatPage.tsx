@@ -9,7 +9,7 @@ import { QrCode } from '@jicai/ui/display/QrCode.tsx';
 import { PayForm } from './PayForm.tsx';
 import { useAttempt } from './use-attempt.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styles from './WeChatPage.module.css';
 
 /** /WeChat?payNo=…: the QR code with how long it is good for, on a phone the way into the app, inside WeChat its own payment, and how far the payment is. */
@@ -18,7 +18,9 @@ export function WeChatPage() {
   const { codeUrl, payForm, bridgeCall } = attempt.data ?? {};
   const isScanned = !payForm && !bridgeCall;
   const [expiredPayNo, setExpiredPayNo] = useState('');
-  const ended = trouble ?? (expiredPayNo === payNo ? expiredText : undefined);
+  const ended = trouble ?? (expiredPayNo === payNo ? overText(isScanned) : undefined);
+  const clock = attempt.data && cashier && { ...cashier, deadline: attempt.data.usableUntil };
+  const onEnd = () => setExpiredPayNo(payNo);
   if (!state || !tradeNo || isComing) return <AttemptState query={query} />;
   return (
     <AttemptFrame
@@ -43,17 +45,17 @@ export function WeChatPage() {
       ]}
     >
       {ended || attempt.error || (attempt.data && !codeUrl && isScanned) ? (
-        <NoCode />
-      ) : payForm ? (
-        <PayForm form={payForm} label="打开微信付款" />
-      ) : bridgeCall ? (
-        <BridgePay call={bridgeCall} onPaid={ask} />
-      ) : codeUrl && attempt.data && cashier ? (
-        <Code
-          codeUrl={codeUrl}
-          onEnd={() => setExpiredPayNo(payNo)}
-          clock={{ deadline: attempt.data.expireAt, serverTime: cashier.serverTime, answeredAt: cashier.answeredAt }}
-        />
+        <NoCode isScanned={isScanned} />
+      ) : payForm && clock ? (
+        <UntilOver clock={clock} onEnd={onEnd}>
+          <PayForm form={payForm} label="打开微信付款" />
+        </UntilOver>
+      ) : bridgeCall && clock ? (
+        <UntilOver clock={clock} onEnd={onEnd}>
+          <BridgePay call={bridgeCall} onPaid={ask} />
+        </UntilOver>
+      ) : codeUrl && clock ? (
+        <Code codeUrl={codeUrl} clock={clock} onEnd={onEnd} />
       ) : (
         <div className={styles.frame}>
           <Skeleton width={220} height={220} radius={4} />
@@ -69,24 +71,30 @@ function noteOf({ payForm, bridgeCall }: { payForm?: object | undefined; bridgeC
   return payForm ? '在微信里确认，付完回到这里' : '打开微信，点右上角 +，选择扫一扫';
 }
 
-const expiredText = '二维码已过期，还没有付款请返回收银台重新获取；已经付款的，到账后订单会自动更新。';
+const overText = (isScanned: boolean) =>
+  `${isScanned ? '二维码' : '这次付款的入口'}已过期，还没有付款请返回收银台重新获取；已经付款的，到账后订单会自动更新。`;
 
-/** The code for as long as it can be scanned. */
-function Code({
-  codeUrl,
-  clock,
-  onEnd,
-}: {
-  codeUrl: string;
-  clock: Parameters<typeof useCountdown>[0];
-  onEnd: () => void;
-}) {
+type Clock = Parameters<typeof useCountdown>[0];
+
+/** How long what the channel gave can be used, in ms; its end is told once. */
+function useLeft(clock: Clock, onEnd: () => void): number {
   const left = useCountdown(clock);
   const tellEnd = useEffectEvent(onEnd);
   useEffect(() => {
     if (left === 0) tellEnd();
   }, [left]);
-  if (left === 0) return <NoCode />;
+  return left;
+}
+
+/** The way into WeChat for as long as WeChat takes it. */
+function UntilOver({ clock, onEnd, children }: { clock: Clock; onEnd: () => void; children: ReactNode }) {
+  return useLeft(clock, onEnd) === 0 ? <NoCode isScanned={false} /> : children;
+}
+
+/** The code for as long as it can be scanned. */
+function Code({ codeUrl, clock, onEnd }: { codeUrl: string; clock: Clock; onEnd: () => void }) {
+  const left = useLeft(clock, onEnd);
+  if (left === 0) return <NoCode isScanned />;
   const [hours, minutes, seconds] = clockParts(left);
   return (
     <>
@@ -101,12 +109,12 @@ function Code({
   );
 }
 
-/** Where the code stood: nothing can be scanned any more. */
-function NoCode() {
+/** Where the code or the way into WeChat stood: it cannot be used any more. */
+function NoCode({ isScanned }: { isScanned: boolean }) {
   return (
     <div className={styles.over}>
       <IconClock size={40} stroke={1.4} />
-      二维码已失效
+      {isScanned ? '二维码已失效' : '付款入口已失效'}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Cashier } from '@jicai/contract/payments/payments.ts';
 import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { isInWechat } from '@jicai/domain/payments/wechat-browser.ts';
 import { isPhone } from '@jicai/ui/hooks/use-media.ts';
@@ -57,6 +58,10 @@ const paysOnPhone = () => isPhone() && !/MicroMessenger/i.test(navigator.userAge
 
 /** WeChat itself shows this page. */
 export const isInside = () => isInWechat(navigator.userAgent);
+
+/** Whether a way to pay can be chosen here: inside WeChat Alipay does not open. */
+export const isUsable = ({ channel, isEnable }: Cashier['channels'][number]): boolean =>
+  isEnable && !(channel === 'ALIPAY' && isInside());
 
 /** Where WeChat tells who pays; '' where nobody needs to be asked. */
 export const beginPayer = async (tradeNo: string) =>

@@ -15,7 +15,7 @@ import { getTrade, getTradeOptions, listOrderNos, lockTrade, type Trade } from '
 import { listPayWays } from './channels.ts';
 import { refuseUnlessPayable } from './create-payment.ts';
 import { queryNow, closeAtChannel } from './payment-jobs.ts';
-import { claimQuery, type PaymentRow, selectPayment, selectTradePayments } from '../payments.store.ts';
+import { claimQuery, type PaymentRow, selectPayment, selectTradePayments, updatePayment } from '../payments.store.ts';
 import { selectShownTransfer } from '../transfer/transfers.store.ts';
 
 /** Everything the cashier shows of a trade that waits for money. */
@@ -95,6 +95,7 @@ export async function beginClose(ctx: SignedInCtx, payNo: string): Promise<{ pay
   const isOpen =
     found.adapter !== 'bank' && (found.payState === payStates.created || found.payState === payStates.paying);
   if (isOpen) {
+    await updatePayment(ctx, found.id, { closeAskedAt: ctx.now, releasedAt: null });
     const dueAt = new Date(ctx.now.getTime() + channelWaitMs);
     await addOutbox(ctx, { kind: 'payment.close', subject: payNo, dueAt });
   }

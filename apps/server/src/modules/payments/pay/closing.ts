@@ -27,8 +27,14 @@ export async function closeOtherAttempts(ctx: Ctx, tradeId: string): Promise<voi
   await closeAttempts(ctx, await selectOpenPayments(ctx, tradeId));
 }
 
-/** As {@link closeOtherAttempts}, of attempts that were read under the trade's lock. */
-export async function closeAttempts(ctx: Ctx, attempts: readonly { payNo: string }[]): Promise<void> {
+/** As {@link closeOtherAttempts}, of attempts that were read under the trade's lock; none of them is handed out again. */
+export async function closeAttempts(ctx: Ctx, attempts: readonly { id: string; payNo: string }[]): Promise<void> {
+  const fields = { closeAskedAt: ctx.now, releasedAt: null };
+  await sendTogether([...attempts.map(({ id }) => updatePayment(ctx, id, fields)), planCloses(ctx, attempts)]);
+}
+
+/** The closes alone, of a trade that no attempt is begun for any more. */
+export async function planCloses(ctx: Ctx, attempts: readonly { payNo: string }[]): Promise<void> {
   await sendTogether(attempts.map(({ payNo }) => addOutbox(ctx, { kind: 'payment.close', subject: payNo })));
 }
 

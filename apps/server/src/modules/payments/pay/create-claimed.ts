@@ -46,7 +46,13 @@ export async function createClaimed(
 
 const isCreated = (now: PaymentRow | undefined): now is PaymentRow => now?.payState === payStates.created;
 
-const startedOf = ({ payNo, channel, amountFen, expireAt }: PaymentRow) => ({ payNo, channel, amountFen, expireAt });
+const startedOf = ({ payNo, channel, amountFen, createdAt, expireAt }: PaymentRow) => ({
+  payNo,
+  channel,
+  amountFen,
+  createdAt,
+  expireAt,
+});
 
 const formOf = (accepted: CreateOutcome & { outcome: 'accepted' }) => ({
   payForm: accepted.payForm,

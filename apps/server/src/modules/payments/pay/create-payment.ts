@@ -7,7 +7,6 @@ import {
   payStates,
 } from '@jicai/domain/payments/payment-states.ts';
 import { deadlineAfterPayModeChange } from '@jicai/domain/orders/trade-options.ts';
-import { minuteMs } from '@jicai/domain/time/durations.ts';
 import { createHash } from 'node:crypto';
 import { textOf } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
@@ -26,12 +25,13 @@ import { type ClaimedAttempt, createClaimed, type RecordAttempt } from './create
 import { selectMerchants } from '../merchants/merchants.store.ts';
 import { createAtChannel } from './payment-jobs.ts';
 import { findPayer } from '../payer/payer-cookies.ts';
+import { isReusable, type PayPlace } from './reuse-attempt.ts';
 import { insertAttempt, type PaymentRow, selectOpenPaymentsOf, selectPayment } from '../payments.store.ts';
 
 /** An attempt as Create returns it; `payNo` is '' for a transfer, which becomes a payment when money arrives. */
 export type StartedPayment = Pick<
   PaymentRow,
-  'payNo' | 'channel' | 'amountFen' | 'expireAt' | 'payForm' | 'codeUrl' | 'bridgeCall'
+  'payNo' | 'channel' | 'amountFen' | 'createdAt' | 'expireAt' | 'payForm' | 'codeUrl' | 'bridgeCall'
 >;
 
 /** What the first step of Create leaves to the second; `attempt` where it wrote a new one, whose call it has claimed. */
@@ -89,6 +89,7 @@ export async function beginPayment(
   atEnd: AtEnd,
 ): Promise<BegunPayment> {
   if (channel === 'TRANSFER') return beginTransfer(ctx, await lockPayableTrade(ctx, tradeNo));
+  if (channel === 'ALIPAY' && isInWeChat) throw refuse.payModeClosed({ text: '微信里打不开支付宝，请在浏览器中付款' });
   // In one message; what is read behind the lock is as it was left by who held it before.
   const [payable, merchants, open] = await sendTogether([
     lockPayableTrade(ctx, tradeNo),
@@ -108,7 +109,7 @@ export async function beginPayment(
       payment.adapter === adapter &&
       payment.amountFen === trade.payFen &&
       payment.expireAt.getTime() === trade.payDeadline.getTime() &&
-      isFor(payment, place, ctx.now),
+      isReusable(payment, place, ctx.now),
   );
   await closeAttempts(
     ctx,
@@ -116,26 +117,6 @@ export async function beginPayment(
   );
   if (same) return same;
   return writeAttempt(ctx, trade, { channel, adapter, settings, ...place, payer, atEnd });
-}
-
-/** Where it is to be paid. */
-interface PayPlace {
-  isPhone: boolean;
-  payerMark: string | null;
-}
-
-/** WeChat's bridge takes a call for two hours. */
-const bridgeLifeMs = 110 * minuteMs;
-
-/**
- * A form that opens WeChat on the phone is of no use at a desk, a call of WeChat's bridge of none to anybody but its payer;
- * everything else serves anywhere but inside WeChat.
- */
-function isFor({ channel, payForm, payerMark, createdAt }: PaymentRow, place: PayPlace, now: Date): boolean {
-  if (channel !== 'WECHAT') return true;
-  if (payerMark !== place.payerMark) return false;
-  if (payerMark !== null) return now.getTime() < createdAt.getTime() + bridgeLifeMs;
-  return payForm === null || place.isPhone;
 }
 
 const payerMarkOf = (openid: string) => createHash('sha256').update(openid).digest('hex').slice(0, 16);
@@ -160,6 +141,7 @@ function writeAttempt(
     payNo: documentNo('P', ctx.now),
     channel,
     amountFen: payFen,
+    createdAt: ctx.now,
     expireAt: payDeadline,
     payForm: null,
     codeUrl: null,
@@ -238,6 +220,7 @@ export async function beginTransfer(ctx: SignedInCtx, trade: PayableTrade): Prom
     payNo: '',
     channel: 'TRANSFER',
     amountFen: trade.payFen,
+    createdAt: ctx.now,
     expireAt: payDeadline,
     payForm: null,
     codeUrl: null,

@@ -20,7 +20,7 @@ import {
   payLockedTrade,
   type Trade,
 } from '../../orders/index.ts';
-import { closeAttempts } from './closing.ts';
+import { planCloses } from './closing.ts';
 import { refundPayment } from '../refund/open-refund.ts';
 import { lockNumbered, type PaymentRow, selectBeside, updatePayment } from '../payments.store.ts';
 import { notifyPayer } from './notify-payer.ts';
@@ -85,7 +85,7 @@ export async function settleMoney(
   await sendTogether([
     recorded,
     payLockedTrade(ctx, { trade, orders, lineIds }, { payNo, channel, paidAt }),
-    closeAttempts(ctx, beside),
+    planCloses(ctx, beside),
   ]);
   return 'applied';
 }
