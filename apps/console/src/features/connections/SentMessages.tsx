@@ -50,7 +50,9 @@ const columns: TableColumnsType<SentMessage> = [
     render: (_, row) => (
       <>
         <Receipt row={row} />
-        <small className={cells.sub}>{noteOf(row)}</small>
+        <small className={cells.sub} title={noteOf(row)}>
+          {noteOf(row)}
+        </small>
       </>
     ),
   },
@@ -66,7 +68,7 @@ const Receipt = ({ row: { state, stateText } }: { row: SentMessage }) => (
 
 function noteOf({ deliverTime, failText, isMended }: SentMessage): string {
   if (deliverTime) return shortTime(deliverTime);
-  return [failText, isMended && '另一家已重发'].filter(Boolean).join(' · ');
+  return [isMended && '另一家已重发', failText].filter(Boolean).join(' · ');
 }
 
 function MessageCard({ row }: { row: SentMessage }) {
