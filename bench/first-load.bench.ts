@@ -4,7 +4,7 @@ import { chromium } from 'playwright-core';
 import { rootDir } from '../tools/architecture/sources.ts';
 import { call, logIn } from './call.ts';
 import { chromeFlags, chromePath } from './chrome.ts';
-import { type Device, firstVisits, machineText } from './first-visit.ts';
+import { cookiesOf, type Device, firstVisits, machineText } from './first-visit.ts';
 import { startShop } from './processes.ts';
 import type { Benchmark } from './run.ts';
 import { goodsInStock } from './submit.ts';
@@ -23,7 +23,7 @@ export const benchmark: Benchmark = {
       const buyer = await logIn(shop.base, 'buyer');
       for (const { name, route, isBuyer } of await pagesOf(shop.base, buyer['token'] ?? '')) {
         if (wanted.length > 0 && !wanted.includes(name)) continue;
-        if (!isBuyer) await printBytes(name, `${shop.base}/#${route}`);
+        await printBytes(name, { base: shop.base, route }, isBuyer ? buyer : undefined);
         for (const device of devices) {
           const page = { front: `${shop.base}/`, cookies: '', route, device };
           printVisit(`${name} ${device}`, device, await firstVisits(page, isBuyer ? buyer : undefined, Number(rounds)));
@@ -52,12 +52,17 @@ async function pagesOf(base: string, token: string) {
 }
 
 /** Sizes of the scripts and styles that a first visit really asks for, as gzip files on disk. */
-async function printBytes(name: string, url: string): Promise<void> {
+async function printBytes(
+  name: string,
+  { base, route }: { base: string; route: string },
+  session: Readonly<Record<string, string>> | undefined,
+): Promise<void> {
   const browser = await chromium.launch({ executablePath: chromePath, args: chromeFlags.slice(1) });
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  if (session) await page.context().addCookies(cookiesOf(session, { front: `${base}/`, cookies: '' }));
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname.replace('/assets/', '')));
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(`${base}/#${route}`, { waitUntil: 'networkidle' });
   await browser.close();
   const weigh = (ending: string) =>
     readdirSync(assets)

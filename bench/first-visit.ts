@@ -80,19 +80,25 @@ async function visit(
 
 async function takeSession(
   port: number,
-  { front, cookies }: Pick<FrontPage, 'front' | 'cookies'>,
+  page: Pick<FrontPage, 'front' | 'cookies'>,
   session: Readonly<Record<string, string>>,
 ): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [context = await browser.newContext()] = browser.contexts();
-  const values = cookieNames.map((name) => ({
+  await context.addCookies(cookiesOf(session, page));
+  await browser.close();
+}
+
+/** The cookies of somebody signed in, as a browser of Playwright takes them. */
+export const cookiesOf = (
+  session: Readonly<Record<string, string>>,
+  { front, cookies }: Pick<FrontPage, 'front' | 'cookies'>,
+) =>
+  cookieNames.map((name) => ({
     name: `${cookies}${name}`,
     value: encodeURIComponent(session[name] ?? ''),
     url: front,
   }));
-  await context.addCookies(values);
-  await browser.close();
-}
 
 /** Names what keeps a page from being whole for everybody: the score alone does not tell. */
 function tellUnreachable(route: string, { categories, audits }: Result): void {

@@ -55,7 +55,12 @@ const firstLoad = [
   // Each of the other pages that most visits begin with in one file, and what they share in one.
   {
     name: 'buying',
-    test: /packages\/ui\/src\/forms\/(Checkbox|Stepper|nearest-quantity)|domain\/src\/money\/yuan|storefront\/src\/(app\/delivery\/sent-to|features\/(compare\/(index|compared|CompareButton|LazyCompareBar)|search\/popular\.queries))/,
+    test: /packages\/ui\/src\/forms\/(Checkbox|Stepper|nearest-quantity)|domain\/src\/money\/yuan|storefront\/src\/app\/delivery\/sent-to/,
+  },
+  // What the search and products tell of other goods; the cart does not.
+  {
+    name: 'compare',
+    test: /features\/(compare\/(index|compared|CompareButton|LazyCompareBar)|search\/popular\.queries)/,
   },
   // Which products and the cart tell.
   {
@@ -75,8 +80,13 @@ const firstLoad = [
   { name: 'search-phone', test: /features\/search\/PhoneSearch\.tsx$/ },
   // What the cart and most pages behind the login share.
   {
+    name: 'trade',
+    test: /packages\/ui\/src\/hooks\/use-delayed|domain\/src\/(money\/line-goods|people\/account-types)|storefront\/src\/(app\/(center\/FirstPasswordNotice|layouts\/(Legal|Footer\.module))|features\/checkout\/approval-hint)/,
+  },
+  // What most pages behind the login share; of it the cart needs nothing before somebody acts.
+  {
     name: 'writing',
-    test: /query-core\/.*\/mutationObserver|react-query\/.*\/useMutation|packages\/ui\/src\/(feedback\/(EmptyState|Notice)|hooks\/use-delayed|icons\/trade-icons)|domain\/src\/(money\/money|people\/account-types)|storefront\/src\/(app\/(center\/(FirstPasswordNotice|Center\.module)|layouts\/(Legal|Footer\.module))|features\/checkout\/(checkout\.queries|goods-in-address))/,
+    test: /query-core\/.*\/mutationObserver|react-query\/.*\/useMutation|packages\/ui\/src\/(feedback\/(EmptyState|Notice)|icons\/trade-icons)|storefront\/src\/app\/center\/Center\.module/,
   },
   { name: 'product', test: /features\/catalog\/ProductPage\.tsx$/ },
   { name: 'cart', test: /features\/cart\/CartPage\.tsx$|layouts\/CheckoutLayout\.tsx$/ },

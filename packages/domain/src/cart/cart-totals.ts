@@ -1,5 +1,5 @@
 import { type ItemState, itemStates } from '../goods/quantity.ts';
-import { lineGoodsFen } from '../money/money.ts';
+import { lineGoodsFen } from '../money/line-goods.ts';
 
 /** Lines that one cart holds, and that one submit may buy (docs/domain/money.md §6). */
 export const maxCartLines = 200;

@@ -1,5 +1,5 @@
 /**
- * Every refusal by its name in code, with its number on the wire and its Chinese text; the only place that knows the numbers, but for , which types hold to it.
+ * Every refusal by its name in code, with its number on the wire and its Chinese text; the only place that knows the numbers, but for early-codes.ts, which types hold to it.
  * Read by the server to answer and by screens to explain. Placeholders such as {minQty} are filled by {@link errorText}.
  */
 const catalogue = {

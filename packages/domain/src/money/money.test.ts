@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allocateFen, lineGoodsFen, linePayFen, partFen, refundPart, taxInFen } from './money.ts';
+import { lineGoodsFen } from './line-goods.ts';
+import { allocateFen, linePayFen, partFen, refundPart, taxInFen } from './money.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((acc, n) => acc + n, 0);
 const fenUpTo = (max: number) => fc.integer({ min: 0, max });

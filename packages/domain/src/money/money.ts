@@ -7,9 +7,6 @@ export const maxTradeFen = 9_999_999_999;
 
 const toBig = (value: number) => BigInt(value);
 
-/** Price times quantity in fen. */
-export const lineGoodsFen = (priceFen: number, qty: number): number => Number(toBig(priceFen) * toBig(qty));
-
 export interface LineFees {
   goodsFen: number;
   discountFen: number;

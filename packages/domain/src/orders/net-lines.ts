@@ -1,5 +1,6 @@
 import { invoiceableOf, type LineMoney } from '../invoices/invoice-lines.ts';
-import { allocateFen, lineGoodsFen, taxInFen } from '../money/money.ts';
+import { lineGoodsFen } from '../money/line-goods.ts';
+import { allocateFen, taxInFen } from '../money/money.ts';
 
 export interface NetSource extends LineMoney {
   priceFen: number;

@@ -1,4 +1,5 @@
-import { allocateFen, lineGoodsFen, linePayFen, partFen, taxInFen } from '../money/money.ts';
+import { lineGoodsFen } from '../money/line-goods.ts';
+import { allocateFen, linePayFen, partFen, taxInFen } from '../money/money.ts';
 import type { MessageText } from '../shop/messages.ts';
 import {
   type CancelState,

@@ -1,4 +1,4 @@
-import { lineGoodsFen } from '../money/money.ts';
+import { lineGoodsFen } from '../money/line-goods.ts';
 import { type SettlementSource, settlementSources } from './settlement-states.ts';
 
 /** Basis points of the whole: 10,000 are all of it. */

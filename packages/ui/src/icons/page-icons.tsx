@@ -51,11 +51,6 @@ export const IconLock = icon(
   'M11 16a1 1 0 1 0 2 0a1 1 0 0 0 -2 0',
   'M8 11v-4a4 4 0 1 1 8 0v4',
 );
-export const IconLogout = icon(
-  'M14 8v-2a2 2 0 0 0 -2 -2h-7a2 2 0 0 0 -2 2v12a2 2 0 0 0 2 2h7a2 2 0 0 0 2 -2v-2',
-  'M9 12h12l-3 -3',
-  'M18 15l3 -3',
-);
 export const IconPackage = icon(
   'M12 3l8 4.5l0 9l-8 4.5l-8 -4.5l0 -9l8 -4.5',
   'M12 12l8 -4.5',

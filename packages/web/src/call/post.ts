@@ -1,4 +1,4 @@
-import { sessionCodes } from '@jicai/domain/errors/session-codes.ts';
+import { earlyCodes } from '@jicai/domain/errors/early-codes.ts';
 import type { Envelope } from '@jicai/contract/wire/envelope.ts';
 import type { AnswerOf, BodyOf, Path } from '@jicai/contract/index.ts';
 import type { UploadKind } from '@jicai/domain/files/upload-kinds.ts';
@@ -47,7 +47,7 @@ export async function post<P extends Path>(
 ): Promise<AnswerOf<P>> {
   const { token } = useSession.getState();
   const envelope = await send(path, { companyUrl: siteHost, ...(body as object) }, token, options);
-  if (envelope.errorCode === sessionCodes.passwordNeeded && (await isPasswordTyped())) return post(path, body, options);
+  if (envelope.errorCode === earlyCodes.passwordNeeded && (await isPasswordTyped())) return post(path, body, options);
   return answerOf<P>(envelope, token);
 }
 
@@ -76,7 +76,7 @@ function answerOf<P extends Path>(envelope: Envelope, token: string): AnswerOf<P
     // The server checks every answer against the contract before it sends it.
     return envelope as unknown as AnswerOf<P>;
   }
-  if (envelope.errorCode === sessionCodes.signedOut) reportSessionLost(token, envelope.errorMsg, logOut);
+  if (envelope.errorCode === earlyCodes.signedOut) reportSessionLost(token, envelope.errorMsg, logOut);
   throw new Refusal(envelope.errorCode, envelope.errorMsg, envelope.errorData, envelope);
 }
 

@@ -1,4 +1,4 @@
-import { sessionCodes } from '@jicai/domain/errors/session-codes.ts';
+import { earlyCodes } from '@jicai/domain/errors/early-codes.ts';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Refusal } from './faults.ts';
@@ -19,7 +19,7 @@ declare module '@tanstack/react-query' {
 
 /** Says a refusal; the lost session has its own alert. Of what is sent without a mutation, as the first page does, its sender says it. */
 export function toastRefusal(error: unknown): void {
-  if (error instanceof Refusal && error.code !== sessionCodes.signedOut) toast.error(error.message);
+  if (error instanceof Refusal && error.code !== earlyCodes.signedOut) toast.error(error.message);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { IconDownload } from '@jicai/ui/icons/center-icons.tsx';
 import { IconChevronDown } from '@jicai/ui/icons/icons.tsx';
-import { IconLock, IconLogout } from '@jicai/ui/icons/page-icons.tsx';
+import { IconLogout } from '@jicai/ui/icons/logout-icon.tsx';
+import { IconLock } from '@jicai/ui/icons/page-icons.tsx';
 import { signOut } from '@jicai/web/session/sign-out.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Dropdown } from 'antd';

@@ -3,7 +3,7 @@ import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem, CheckedLine } from '@jicai/contract/cart/cart.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { nextTier } from '@jicai/domain/money/next-tier.ts';
-import { lineGoodsFen } from '@jicai/domain/money/money.ts';
+import { lineGoodsFen } from '@jicai/domain/money/line-goods.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { AddedLine } from './add-lines.ts';

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { lineGoodsFen } from '@jicai/domain/money/money.ts';
+import { lineGoodsFen } from '@jicai/domain/money/line-goods.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { findDefaultAddress } from '../accounts/index.ts';
 import { listSkuFacts } from '../catalog/index.ts';

@@ -1,4 +1,5 @@
-import { allocateFen, lineGoodsFen, linePayFen, maxTradeFen } from '@jicai/domain/money/money.ts';
+import { lineGoodsFen } from '@jicai/domain/money/line-goods.ts';
+import { allocateFen, linePayFen, maxTradeFen } from '@jicai/domain/money/money.ts';
 import type { PriceSource } from '@jicai/domain/money/pricing.ts';
 import { promotedSum } from '@jicai/domain/money/promotions.ts';
 import { checkQuantity, itemStates } from '@jicai/domain/goods/quantity.ts';

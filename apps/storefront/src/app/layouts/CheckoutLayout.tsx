@@ -6,7 +6,7 @@ import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { BackButton } from './BackButton.tsx';
 import { useCartCount } from './CartBadge.tsx';
-import { type CheckoutPlace, usualSteps } from './checkout-place.ts';
+import { type CheckoutPlace, usualSteps } from './checkout-steps.ts';
 import styles from './CheckoutLayout.module.css';
 import { Legal } from './Legal.tsx';
 import { Logo } from './Logo.tsx';

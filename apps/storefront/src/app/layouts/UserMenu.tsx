@@ -1,8 +1,7 @@
 import { WriteButton } from '@jicai/ui/buttons/WriteButton.tsx';
 import { IconChevronDown, IconUser } from '@jicai/ui/icons/icons.tsx';
-import { IconLogout } from '@jicai/ui/icons/page-icons.tsx';
+import { IconLogout } from '@jicai/ui/icons/logout-icon.tsx';
 import { useSession } from '@jicai/web/session/session.ts';
-import { signOut } from '@jicai/web/session/sign-out.ts';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLocalState } from '../local-state.ts';
 import { loginPath } from '../paths.ts';
@@ -15,6 +14,7 @@ export function UserMenu() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const logOut = async () => {
+    const { signOut } = await import('@jicai/web/session/sign-out.ts');
     await signOut();
     await navigate(loginPath(pathname + search));
   };

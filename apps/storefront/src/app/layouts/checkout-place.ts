@@ -1,17 +1,9 @@
 import { useEffect } from 'react';
 import { useOutletContext } from 'react-router';
+import { type CheckoutPlace, usualSteps } from './checkout-steps.ts';
 
-/** The step of a screen in the checkout (0-based), and its name beside the logo. */
-export interface CheckoutPlace {
-  /** Of these; the usual ones where none are named. */
-  steps?: readonly string[];
-  /** Undefined: none is lit yet. */
-  at: number | undefined;
-  name: string;
-}
-
-const [cart, check, approve, pay, ship, end] = ['购物车', '核对并提交', '审批', '付款', '发货', '完成'];
-export const usualSteps = [cart, check, pay, end] as const;
+const [cart, check, pay, end] = usualSteps;
+const [approve, ship] = ['审批', '发货'];
 const creditSteps = [cart, check, ship, end] as const;
 const approvedSteps = [cart, check, approve, pay, end] as const;
 const approvedCreditSteps = [cart, check, approve, ship, end] as const;

@@ -1,7 +1,6 @@
-import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { FirstPasswordNotice } from '../../app/center/FirstPasswordNotice.tsx';
 import { useDelivery } from '../../app/delivery/delivery.queries.ts';
@@ -12,11 +11,16 @@ import { cartPicture } from './cart-lines.ts';
 import styles from './CartPage.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { InvalidLines } from './InvalidLines.tsx';
-import { UndoBar } from './UndoBar.tsx';
 import { useCart } from './use-cart.ts';
 import { useCartEdits } from './use-cart-edits.ts';
 import { useCartRemoval } from './use-cart-removal.ts';
+
+const EmptyCart = lazy(async () => ({ default: (await import('./EmptyCart.tsx')).EmptyCart }));
+const InvalidLines = lazy(async () => ({ default: (await import('./InvalidLines.tsx')).InvalidLines }));
+const UndoBar = lazy(async () => ({ default: (await import('./UndoBar.tsx')).UndoBar }));
+
+/** About how high the lines that can no longer be bought stand: what is below them hardly moves when they come. */
+const invalidPx = (count: number) => 50 + 105 * count;
 
 /** /cart: the whole cart by supplier, with its total at hand. */
 export function CartPage() {
@@ -31,13 +35,22 @@ export function CartPage() {
     return <CartSkeleton />;
   }
   const undo = removal.undoable.length > 0 && (
-    <UndoBar key={removal.undoable[0]?.cartId} lines={removal.undoable} onUndo={removal.undo} onGone={removal.forget} />
+    <Suspense>
+      <UndoBar
+        key={removal.undoable[0]?.cartId}
+        lines={removal.undoable}
+        onUndo={removal.undo}
+        onGone={removal.forget}
+      />
+    </Suspense>
   );
   if (lines.length === 0) {
     return (
       <>
         <FirstPasswordNotice pathname={paths.cart} />
-        <EmptyCart />
+        <Suspense fallback={<CartSkeleton />}>
+          <EmptyCart />
+        </Suspense>
         {undo}
       </>
     );
@@ -85,7 +98,11 @@ export function CartPage() {
             removal={removal}
           />
         ))}
-        {invalid.length > 0 && <InvalidLines lines={invalid} removal={removal} />}
+        {invalid.length > 0 && (
+          <Suspense fallback={<div style={{ height: invalidPx(invalid.length) }} />}>
+            <InvalidLines lines={invalid} removal={removal} />
+          </Suspense>
+        )}
       </div>
       <CartSummary
         checked={checked}
@@ -99,28 +116,5 @@ export function CartPage() {
       />
       {undo}
     </div>
-  );
-}
-
-function EmptyCart() {
-  return (
-    <>
-      <h1 className="sr">购物车</h1>
-      <EmptyState
-        art="cart"
-        title="购物车中暂无商品"
-        hint="挑好的商品会放在这里，随时可以结算。"
-        action={
-          <>
-            <Link to={paths.home} className={buttonClass({ look: 'fill' })}>
-              去逛逛
-            </Link>
-            <Link to={paths.quickOrder} className={buttonClass({ look: 'ghost' })}>
-              按清单批量添加
-            </Link>
-          </>
-        }
-      />
-    </>
   );
 }

@@ -1,5 +1,4 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
-import { errorText } from '@jicai/domain/errors/error-codes.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
@@ -74,12 +73,18 @@ export function CartSummary({
   );
 }
 
+/** Of all texts the cart needs one, and seldom: they are loaded then. */
+async function nothingChosenText(): Promise<string> {
+  const { errorCodes, errorText } = await import('@jicai/domain/errors/error-codes.ts');
+  return errorText(errorCodes.nothingChosen);
+}
+
 function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<void>) {
   const navigate = useNavigate();
   const [isGoing, setIsGoing] = useState(false);
   async function go() {
     const short = checked.find(isShort);
-    if (checked.length === 0) toast.error(errorText('3008'));
+    if (checked.length === 0) toast.error(await nothingChosenText());
     else if (short) toast.error(`${short.itemName} 库存不足，请修改数量`);
     else {
       setIsGoing(true);

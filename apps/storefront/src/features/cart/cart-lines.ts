@@ -2,7 +2,7 @@ import { grouped } from '@jicai/ui/display/grouped.ts';
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { cartTotals } from '@jicai/domain/cart/cart-totals.ts';
-import { lineGoodsFen } from '@jicai/domain/money/money.ts';
+import { lineGoodsFen } from '@jicai/domain/money/line-goods.ts';
 
 export interface CartGroup {
   supplierId: string;

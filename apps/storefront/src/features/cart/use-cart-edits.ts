@@ -1,10 +1,9 @@
-import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { earlyCodes } from '@jicai/domain/errors/early-codes.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
-import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Fault, Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
-import { queryClient } from '@jicai/web/call/query-client.ts';
+import { queryClient, toastRefusal } from '@jicai/web/call/query-client.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { notifyOtherTabs } from './sync-cart-between-tabs.ts';
 import { pagePath } from './cart.queries.ts';
@@ -119,7 +118,7 @@ async function checkLines(lines: readonly CartItem[], isChecked: boolean, { isAl
     notifyOtherTabs();
   } catch (error) {
     show((cartId) => before.get(cartId) ?? false);
-    if (error instanceof Refusal && error.code !== errorCodes.signedOut) toast.error(error.message);
+    toastRefusal(error);
   }
 }
 
@@ -133,7 +132,7 @@ function showAnswer(lines: readonly CartItem[]) {
 }
 
 function reasonOf(error: unknown, line: CartItem): string {
-  if (error instanceof Refusal) return error.code === errorCodes.outOfStock ? shortText(line) : error.message;
+  if (error instanceof Refusal) return error.code === earlyCodes.outOfStock ? shortText(line) : error.message;
   if (error instanceof Fault) return '没有保存，请重试';
   throw error;
 }

@@ -2,7 +2,7 @@ import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { useQuery } from '@tanstack/react-query';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
-import { approvalHintQuery, goodsInAddress } from '../checkout/index.ts';
+import { approvalHintQuery } from '../checkout/index.ts';
 import { useDelayed } from '@jicai/ui/hooks/use-delayed.ts';
 
 /** The figures are asked for when the buyer pauses, not at each press of +. */
@@ -12,8 +12,9 @@ const restMs = 800;
 export function useComingApproval(checked: readonly CartItem[]) {
   const { data: user } = useQuery(userInfoQuery());
   const lines = useDelayed(checked.map(({ itemId, chartQty }) => `${itemId}:${chartQty}`).join(','), restMs);
-  const goods = goodsInAddress(new URLSearchParams({ itemList: lines }));
-  const isAsked = user?.customer.customerType === customerTypes.enterprise && goods !== undefined && checked.length > 0;
-  const { data: rule } = useQuery({ ...approvalHintQuery(goods), enabled: isAsked });
+  const goods = lines.split(',').map((line) => line.split(':'));
+  const isAsked = user?.customer.customerType === customerTypes.enterprise && lines !== '' && checked.length > 0;
+  const hint = approvalHintQuery(goods.map(([itemId = '', qty]) => ({ itemId, qty: Number(qty) })));
+  const { data: rule } = useQuery({ ...hint, enabled: isAsked });
   return isAsked ? rule : undefined;
 }

@@ -1,4 +1,4 @@
-import { sessionCodes } from '@jicai/domain/errors/session-codes.ts';
+import { earlyCodes } from '@jicai/domain/errors/early-codes.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { useEffect } from 'react';
@@ -37,7 +37,7 @@ export function ProductPage() {
 
   if (!itemId && !productId && !skuNo) return <Navigate to={paths.error} replace />;
   if (error && !sku) {
-    if (error instanceof Refusal && error.code !== sessionCodes.signedOut) return <Navigate to={paths.error} replace />;
+    if (error instanceof Refusal && error.code !== earlyCodes.signedOut) return <Navigate to={paths.error} replace />;
     return (
       <ErrorState
         className={styles.error}

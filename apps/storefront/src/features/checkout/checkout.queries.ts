@@ -35,16 +35,3 @@ export const costCentersQuery = () =>
     // The order just submitted may have brought a new one.
     staleTime: 0,
   });
-
-/** Whether an order of these goods will have to be approved, and by which rule; for a hint before anybody settles. */
-export const approvalHintQuery = (goods: SettledGoods | undefined) => {
-  const body = { data: { ...goods } };
-  return queryOptions({
-    queryKey: [path, body, 'approval'],
-    queryFn: async ({ signal }) => {
-      const { auditRule, auditFlow = [] } = (await post(path, body, { signal })).resultData;
-      return auditRule ? { ruleText: auditRule.ruleText, stepCount: auditFlow.length } : null;
-    },
-    placeholderData: keepPreviousData,
-  });
-};

@@ -1,2 +1,1 @@
-export { approvalHintQuery } from './checkout.queries.ts';
-export { goodsInAddress } from './goods-in-address.ts';
+export { approvalHintQuery } from './approval-hint.queries.ts';

@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { CheckedLine } from '@jicai/contract/cart/cart.ts';
-import { lineGoodsFen } from '@jicai/domain/money/money.ts';
+import { lineGoodsFen } from '@jicai/domain/money/line-goods.ts';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { nearestQuantity } from '@jicai/ui/forms/nearest-quantity.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';

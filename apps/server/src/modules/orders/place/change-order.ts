@@ -8,7 +8,7 @@ import {
   type LineTerms,
 } from '@jicai/domain/orders/order-change.ts';
 import { afterSaleStates, orderStates } from '@jicai/domain/orders/order-states.ts';
-import { lineGoodsFen } from '@jicai/domain/money/money.ts';
+import { lineGoodsFen } from '@jicai/domain/money/line-goods.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
