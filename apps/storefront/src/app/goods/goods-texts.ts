@@ -11,11 +11,14 @@ export function stockText({ stockState, itemState }: { stockState: number; itemS
   return stockState === stockStates.scarce ? '库存紧张' : '有货';
 }
 
-/** When goods leave the store; `deliveryDays` are working days. */
-export function deliveryText(deliveryDays: number): string {
-  if (deliveryDays <= 0) return '当天发货';
-  return deliveryDays === 1 ? '次日发货' : `${deliveryDays} 个工作日内发货`;
+/** When goods leave the store, beside a label that says so: '当天', '2 个工作日内'; `deliveryDays` are working days. */
+export function leavesText(deliveryDays: number): string {
+  if (deliveryDays <= 0) return '当天';
+  return deliveryDays === 1 ? '次日' : `${deliveryDays} 个工作日内`;
 }
+
+/** The same by itself: '当天发货'. */
+export const deliveryText = (deliveryDays: number): string => `${leavesText(deliveryDays)}发货`;
 
 /** The quantity rule as text: '5 盒起订，按 5 的倍数购买'; '' if any quantity may be bought. */
 export function quantityText(rule: { minQty: number; stepQty: number; maxQty: number; unitName: string }): string {

@@ -61,13 +61,20 @@ function PriceLast({ line: { last, price } }: { line: Line }) {
   );
 }
 
+/** What can be sold, where it has changed since the request '10 → 4', and what of it is held for this order. */
 function StockNow({ line: { now, qty, stockQty } }: { line: Line }) {
   if (!now) return <>–</>;
+  const isOther = stockQty !== undefined && stockQty !== now.availQty;
   // What is sold out meanwhile is held for this order; what is off sale makes the last yes fail.
   return (
     <span className={now.isForSale ? styles.stock : styles.changed}>
+      {isOther && (
+        <>
+          <span className="sr">提交时</span>
+          {grouped(stockQty)} → <span className="sr">现在</span>
+        </>
+      )}
       {now.isForSale ? grouped(now.availQty) : '已下架'}
-      {stockQty !== undefined && <small>提交时 {grouped(stockQty)}</small>}
       <small>已预占 {qty}</small>
     </span>
   );

@@ -9,7 +9,7 @@ import { paths, withQuery } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { supplierQuery } from './catalog.queries.ts';
 import styles from './SupplierCard.module.css';
-import { deliveryText } from '../../app/goods/goods-texts.ts';
+import { leavesText } from '../../app/goods/goods-texts.ts';
 
 /** Who ships the goods. Contacts are for signed-in buyers; their lines are kept free while they are on their way. */
 export function SupplierCard({ sku }: { sku: SkuDetail }) {
@@ -27,7 +27,7 @@ export function SupplierCard({ sku }: { sku: SkuDetail }) {
       </div>
       <dl className={styles.facts}>
         <dt>发货时效</dt>
-        <dd>{deliveryText(sku.deliveryDays)}</dd>
+        <dd>{leavesText(sku.deliveryDays)}</dd>
         {isSignedIn && (
           <>
             <dt>在售商品</dt>

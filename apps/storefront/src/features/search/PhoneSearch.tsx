@@ -20,15 +20,18 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
   const [isOpen, setIsOpen] = useState(false);
   const shownInstead = answer?.correctedKey ?? answer?.widenedKey;
   const noteClick = useClickNote(state, answer?.resultData);
+  const isNothing = answer?.resultData.length === 0 && !isStale;
   return (
     <>
-      <div className={styles.phoneBar}>
-        <SortLinks state={state} asked={isStale ? undefined : answer?.asked} className={styles.phoneSorts} />
-        <button type="button" aria-haspopup="dialog" disabled={!answer?.facets} onClick={() => setIsOpen(true)}>
-          <IconFilter size={16} />
-          筛选
-        </button>
-      </div>
+      {!(isNothing && filters.length === 0) && (
+        <div className={styles.phoneBar}>
+          <SortLinks state={state} asked={isStale ? undefined : answer?.asked} className={styles.phoneSorts} />
+          <button type="button" aria-haspopup="dialog" disabled={!answer?.facets} onClick={() => setIsOpen(true)}>
+            <IconFilter size={16} />
+            筛选
+          </button>
+        </div>
+      )}
       {(filters.length > 0 || answer?.totalCount !== 0) && (
         <div className={styles.phoneChips}>
           <FilterChips filters={filters} cleared={cleared} isShort />
@@ -37,9 +40,7 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
       )}
       {shownInstead && <InsteadNote keyword={state.keyword} instead={shownInstead} />}
       {!answer && <GoodsSkeleton look="phone" />}
-      {answer && answer.resultData.length === 0 && !isStale && (
-        <NoGoods keyword={state.keyword} instead={answer.instead} filters={filters} cleared={cleared} />
-      )}
+      {isNothing && <NoGoods keyword={state.keyword} instead={answer.instead} filters={filters} cleared={cleared} />}
       {answer && answer.resultData.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- only looks on
         <div className={styles.goods} aria-busy={isStale || undefined} onClick={noteClick}>
