@@ -71,6 +71,19 @@ test('a member signs in by it and goes on where he was', async ({ visit }) => {
   expect(await cookieOf(visitor, 'signOn')).toBeUndefined();
   await page.reload();
   await expect(page).toHaveURL(/#\/cart/);
+
+  // His administrator sees the link; he takes it away himself.
+  const admin = await visit({ as: 'admin' });
+  await admin.open(settings);
+  await expect(admin.page.getByRole('button', { name: '解除绑定 陈思远' })).toBeVisible();
+  await expectAccessible(admin.page);
+  await visitor.open('/center/kamUser/userInfo');
+  await page.getByRole('button', { name: '解除绑定' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '解除绑定' }).click();
+  await expect(page.getByText('已解除绑定')).toBeVisible();
+  await expect(page.getByText('已绑定 华东精密统一身份')).toBeHidden();
+  await admin.page.reload();
+  await expect(admin.page.getByText('还没有成员绑定')).toBeVisible();
 });
 
 test('on a phone: who refuses is told so, who is not known names his account, once', async ({ visit }) => {

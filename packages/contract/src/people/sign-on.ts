@@ -8,8 +8,8 @@ import {
 } from '@jicai/domain/people/sign-on.ts';
 import { filled, tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
-import { command, optional, query, zFlag, zId } from '../wire/body.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { command, optional, pageQuery, query, zFlag, zId } from '../wire/body.ts';
+import { endpoint, pageExtra } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
 import { zSignedIn } from './auth.ts';
 
@@ -45,6 +45,15 @@ const zSignOnModel = z.object({
   version: z.number().int(),
 });
 export type SignOnModel = z.infer<typeof zSignOnModel>;
+
+/** A member whom the identity system of his enterprise vouches for. */
+const zSignOnLink = z.object({
+  userId: z.string(),
+  userName: z.string(),
+  accountNo: z.string(),
+  linkTime: z.string(),
+});
+export type SignOnLink = z.infer<typeof zSignOnLink>;
 
 /** Signing in by an enterprise's own identity system (docs/domain/sign-on.md). */
 export const signOn = {
@@ -83,6 +92,19 @@ export const signOn = {
     }),
     result: z.object({ signedIn: zSignedIn, returnPath: z.string() }),
   }),
+  /** By what the caller's identity is vouched for; null where he has not been linked. */
+  '/api/Account/GetSignOnLink': endpoint({
+    access: 'signedIn',
+    body: query({}),
+    result: z.object({ connectionName: z.string(), linkTime: z.string() }).nullable(),
+  }),
+  /** Takes the caller's own link away; '5' where there is none. His sessions go on. */
+  '/api/Account/EndSignOnLink': endpoint({
+    access: 'signedIn',
+    body: command({}),
+    result: z.object({}),
+    requestId: 'required',
+  }),
   '/api/CustSignOn/GetModel': endpoint({ access: write.access, body: query({}), result: zSignOnModel }),
   /** Sets the connection of the caller's enterprise; an empty secret keeps the one that is there. '6' for another version than was read. */
   '/api/CustSignOn/Save': endpoint({
@@ -106,4 +128,13 @@ export const signOn = {
     body: command({}),
     result: z.object({ items: z.array(z.object({ name: z.string(), isOk: z.boolean(), text: z.string() })) }),
   }),
+  /** Members of the caller's enterprise who are linked, the last linked first; `searchKey` is part of a name or account. */
+  '/api/CustSignOn/GetLinks': endpoint({
+    access: write.access,
+    body: pageQuery({}),
+    result: z.array(zSignOnLink),
+    extra: pageExtra,
+  }),
+  /** Takes a member's link away and signs him out; '5' where he has none, or belongs to another enterprise. */
+  '/api/CustSignOn/EndLink': endpoint({ ...write, body: command({ userId: zId }), result: z.object({}) }),
 };

@@ -98,6 +98,7 @@ export const isViewingCall = (path: Path): boolean => shown.has(path);
 /** Reads of buyers that stay closed, each with the reason. */
 export const keptFromViewing: Readonly<Partial<Record<Path, string>>> = {
   '/api/Account/GetSessions': 'where the member signs in',
+  '/api/Account/GetSignOnLink': 'by what the member is vouched for',
   '/api/Account/GetExports': 'copies of personal data',
   '/api/Account/GetCloseInfo': 'closing an account',
   '/api/Account/GetConsents': 'what the member agreed to is asked of him alone',
@@ -114,6 +115,7 @@ export const keptFromViewing: Readonly<Partial<Record<Path, string>>> = {
   '/api/CustOrg/GetLeaders': 'belongs to a form',
   '/api/CustRole/GetModel': 'belongs to a form',
   '/api/CustSignOn/GetModel': 'how the enterprise proves its people',
+  '/api/CustSignOn/GetLinks': 'how the enterprise proves its people',
   '/api/KamFunction/GetFunction': 'belongs to a form',
   '/api/ShopAudit/GetTransferees': 'belongs to a form',
   '/api/ShopAudit/GetDelegate': 'belongs to a form',

@@ -224,7 +224,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
 
 /**
  * What people of the shop's side do about their own accounts. Buyers make the same calls, so these records stand under
- * names of their own. Of buyers it tells what an identity system of theirs failed at (docs/domain/sign-on.md §5).
+ * names of their own. Of buyers it tells what an identity system of theirs failed at (docs/domain/sign-on.md §6).
  */
 export const signActs = {
   'sign.in': '登录',

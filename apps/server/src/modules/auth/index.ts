@@ -2,6 +2,7 @@ export { deleteLoginAttempts as unlockLogin } from './attempts.store.ts';
 export { lockoutAfter, provePassword } from './log-in.ts';
 export {
   countIdentities,
+  deleteIdentitiesOf,
   deleteIdentitiesOfConnection,
   insertIdentity,
   selectLinkedAccount,

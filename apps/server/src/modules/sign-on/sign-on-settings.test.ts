@@ -202,3 +202,76 @@ describe('只允许单点登录', () => {
     expect((await logIn('buyer')).success).toBe(true);
   });
 });
+
+describe('a link (docs/domain/sign-on.md §5)', () => {
+  const own = (as: string) => app.call('/api/Account/GetSignOnLink', {}, { token: as });
+  const endOwn = (as: string) =>
+    app.call('/api/Account/EndSignOnLink', { data: { requestId: randomUUID() } }, { token: as });
+  const links = async (body: object = {}, as = token.admin) =>
+    app.call('/api/CustSignOn/GetLinks', body, { token: as });
+  const endLink = (userId: string, as = token.admin) =>
+    app.call('/api/CustSignOn/EndLink', { data: { userId, requestId: randomUUID() } }, { token: as });
+
+  beforeEach(async () => {
+    await connectSignOn(app, { vendors, token: token.admin });
+    vendors.oidc.people = [{ sub: 'l-1', email: 'chensiyuan@example.com', email_verified: true, name: '陈思远' }];
+  });
+  const letIn = async () => (await signOn(openBrowser(app), 'l-1')).resultData.signedIn.token as string;
+
+  test('is seen and taken away by who has it, whose session goes on; the next sign-in makes it anew', async () => {
+    expect((await own(token.buyer)).resultData).toBeNull();
+    expect((await endOwn(token.buyer)).errorCode).toBe(errorCodes.notFound);
+    const session = await letIn();
+    expect((await own(session)).resultData).toEqual({
+      connectionName: '华东精密统一身份',
+      linkTime: '2026-11-21 10:00:00',
+    });
+    expect((await endOwn(session)).success).toBe(true);
+    expect((await own(session)).resultData).toBeNull();
+    await letIn();
+    expect((await own(session)).resultData).not.toBeNull();
+  });
+
+  test('is found by its administrator, who takes it away: whoever came in by it is out, he is not', async () => {
+    const session = await letIn();
+    const { resultData, totalCount } = await links({ searchKey: '陈思' });
+    expect(totalCount).toBe(1);
+    expect(resultData).toMatchObject([{ userName: '陈思远', accountNo: 'buyer' }]);
+    expect(await links({ searchKey: '周' })).toMatchObject({ resultData: [], totalCount: 0 });
+    const [{ userId } = { userId: '' }] = resultData;
+    expect((await endLink(userId)).success).toBe(true);
+    expect((await own(session)).errorCode).toBe(errorCodes.signedOut);
+    expect((await links()).resultData).toEqual([]);
+    expect((await endLink(userId)).errorCode).toBe(errorCodes.notFound);
+    const [record] = await rowsOf(app, 'select before, after from audit_records order by id desc limit 1');
+    expect(record).toEqual({ before: { signOn: '华东精密统一身份' }, after: null });
+    token.buyer = await signIn(app, 'buyer');
+  });
+
+  test('of another enterprise is not there, nobody else reaches them, and a visitor has none', async () => {
+    await letIn();
+    const [{ userId } = { userId: '' }] = (await links()).resultData;
+    for (const who of ['buyer', 'approver', 'finance', 'member', 'operator', 'supplier'] as const) {
+      expect((await links({}, token[who])).errorCode).toBe(errorCodes.forbidden);
+      expect((await endLink(userId, token[who])).errorCode).toBe(errorCodes.forbidden);
+    }
+    for (const path of ['/api/CustSignOn/GetLinks', '/api/Account/GetSignOnLink'] as const) {
+      expect((await app.call(path, {})).errorCode).toBe(errorCodes.signedOut);
+      expect((await app.call(path, {}, { token: token.admin, host: retailHost })).errorCode).toBe(errorCodes.signedOut);
+    }
+    await rowsOf(
+      app,
+      `insert into customers (company_id, id, name, customer_type, state, created_at, updated_at)
+       values (1001, 990002, '第三家企业', 1, 1, now(), now()) on conflict do nothing`,
+    );
+    const move = (to: string) =>
+      rowsOf(app, `update users set customer_id = ${to} where company_id = 1001 and id = ${userId}`);
+    const [{ held } = { held: '' }] = await rowsOf<{ held: string }>(
+      app,
+      `select customer_id::text as held from users where company_id = 1001 and id = ${userId}`,
+    );
+    await move('990002');
+    expect((await endLink(userId)).errorCode).toBe(errorCodes.notFound);
+    await move(held);
+  });
+});

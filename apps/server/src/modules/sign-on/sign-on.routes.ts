@@ -2,6 +2,7 @@ import { type App, route } from '../../http/route.ts';
 import { routeWithSteps } from '../../http/route-with-steps.ts';
 import { addressOfSignOn, beginSignOn } from './begin-sign-on.ts';
 import { beginCheck, endCheck } from './check-connection.ts';
+import { endLinkOfMember, endOwnLink, listLinks, readOwnLink } from './end-link.ts';
 import { beginFinish, endFinish } from './finish-sign-on.ts';
 import { linkSignOn } from './link-sign-on.ts';
 import { readConnection } from './read-connection.ts';
@@ -18,6 +19,16 @@ export function signOnRoutes(app: App): void {
     finish: async (steps, begun) => ({ resultData: await endFinish(steps, begun) }),
   });
   route(app, '/api/Account/LinkSignOn', async (ctx, { data }) => ({ resultData: await linkSignOn(ctx, data) }));
+  route(app, '/api/Account/GetSignOnLink', async (ctx) => ({ resultData: await readOwnLink(ctx) }));
+  route(app, '/api/Account/EndSignOnLink', async (ctx) => {
+    await endOwnLink(ctx);
+    return { resultData: {} };
+  });
+  route(app, '/api/CustSignOn/GetLinks', listLinks);
+  route(app, '/api/CustSignOn/EndLink', async (ctx, { data }) => {
+    await endLinkOfMember(ctx, data.userId);
+    return { resultData: {} };
+  });
   route(app, '/api/CustSignOn/GetModel', async (ctx) => ({ resultData: await readConnection(ctx) }));
   route(app, '/api/CustSignOn/Save', async (ctx, { data }) => ({ resultData: await saveConnection(ctx, data) }));
   routeWithSteps(app, '/api/CustSignOn/Check', {

@@ -23,6 +23,7 @@ import styles from './UserInfoPage.module.css';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { OwnMobile } from './OwnMobile.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
+import { SignOnLinkCard } from './SignOnLinkCard.tsx';
 import { PrivacyCard } from '../privacy/index.ts';
 import { FormBones } from '../../app/center/CenterBones.tsx';
 import { refreshUserInfo, userInfoQuery } from '../../app/user-info.queries.ts';
@@ -47,6 +48,7 @@ export function UserInfoPage() {
             {/* Read anew after a change: the form starts from what is stored. */}
             <Profile key={user.version} user={user} />
             <SessionsCard />
+            <SignOnLinkCard />
             <ConsentsCard />
             <PrivacyCard />
           </div>

@@ -3,6 +3,7 @@ import { proofName } from '@jicai/domain/shop/shop-hosts.ts';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
+import { SignOnLinks } from './SignOnLinks.tsx';
 import styles from './SignOnSettings.module.css';
 
 /** What the identity system and DNS have to be told, who is linked, and which sign-ins failed lately. */
@@ -33,10 +34,9 @@ export function SignOnState({ model }: { model: SignOnModel }) {
               </dd>
             </div>
           ))}
-          <dt>已绑定</dt>
-          <dd>{model.linkedCount} 人</dd>
         </dl>
       </Card>
+      {model.isSet && <SignOnLinks model={model} />}
       {model.failures.length > 0 && (
         <Card title="最近没有成功的登录" className={styles.next}>
           <ul className={styles.failures}>
