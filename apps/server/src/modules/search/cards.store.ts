@@ -1,9 +1,7 @@
-import type { StockState } from '@jicai/domain/goods/quantity.ts';
 import { sql } from 'drizzle-orm';
 import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import type { CardFacts } from '../catalog/index.ts';
-import type { ResolvedPrice } from '../pricing/index.ts';
+import type { FoundCard } from './found-card.ts';
 import { type Variants, variantsOf } from './variants.store.ts';
 
 /**
@@ -25,11 +23,4 @@ export async function selectCards(ctx: Ctx, itemIds: readonly string[], { withVa
         as "isPriceHidden"`);
   const { cards, variants, isPriceHidden } = rows[0] ?? {};
   return { cards: cards ?? [], variants: variants ?? {}, isPriceHidden: isPriceHidden ?? false };
-}
-
-export interface FoundCard {
-  facts: CardFacts;
-  /** As resolvePrices finds it for visitors, at the least quantity. */
-  retail: ResolvedPrice;
-  stockState: StockState;
 }

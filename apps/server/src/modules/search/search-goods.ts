@@ -17,7 +17,8 @@ import { findInDatabase } from './find-in-database.ts';
 import { findDefaultAddress } from '../accounts/index.ts';
 import { servicesFor } from './services.ts';
 import { selectVariants, type Variants } from './variants.store.ts';
-import { type FoundCard, selectCards } from './cards.store.ts';
+import { selectCards } from './cards.store.ts';
+import type { FoundCard } from './found-card.ts';
 
 type Body = BodyOf<'/api/ProductToC/GetWebSkuPage'>;
 export type Input = Pick<Body, 'searchKey' | 'pageIndex' | 'pageSize'> & { reqData: Body['reqData'] };

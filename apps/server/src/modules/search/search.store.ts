@@ -7,7 +7,7 @@ import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { isPooled } from '../pricing/index.ts';
 import { facetColumns, meetsAll } from './facets.store.ts';
-import type { FoundCard } from './cards.store.ts';
+import type { FoundCard } from './found-card.ts';
 
 /** Totals are exact up to here; a page beyond it does not exist. */
 export const maxHits = 10_000;
