@@ -12,7 +12,7 @@ const serverDir = join(rootDir, 'apps/server');
 const dependenciesOf = (path) =>
   Object.keys(JSON.parse(readFileSync(join(rootDir, path, 'package.json'), 'utf8')).dependencies);
 const cliDir = join(serverDir, 'src/cli');
-const cliEntries = existsSync(cliDir) ? readdirSync(cliDir).filter((name) => name.endsWith('.ts')) : [];
+const cliEntries = existsSync(cliDir) ? readdirSync(cliDir).filter((name) => /(?<!\.test)\.ts$/.test(name)) : [];
 
 const fingerprint = beginBuild();
 rmSync(join(serverDir, 'dist'), { recursive: true, force: true });

@@ -17,6 +17,8 @@ if (hasBrowser) {
   say('按要求跳过浏览器测试（--no-browser）：页面流程没有被验证');
 }
 buildIfStale();
+// Server tests that start processes of their own take what was just built (apps/server/test/program.ts).
+env.SERVER_IS_BUILT = '1';
 
 const reportDir = mkdtempSync(join(tmpdir(), 'jicai-report-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import { programOf } from '../test/program.ts';
 import { signIn } from '../test/sign-in.ts';
 import { businessHost, useTestApp } from '../test/test-app.ts';
 import { buildApp } from './app.ts';
@@ -68,8 +69,7 @@ test('a start on a folder that cannot be written ends with one line', async () =
   const file = join(app.deps.config.dataDir, 'taken');
   writeFileSync(file, '');
   const env = { ...process.env, DATA_DIR: join(file, 'data'), DATABASE_URL: '', PORT: '0' };
-  const main = ['--import', 'tsx', 'apps/server/src/main.ts'];
-  const ended = await promisify(execFile)(process.execPath, main, { cwd: rootDir, env }).catch(
+  const ended = await promisify(execFile)(process.execPath, programOf('main'), { cwd: rootDir, env }).catch(
     (error: unknown) => error,
   );
   const { code, stderr } = ended as { code: number; stderr: string };

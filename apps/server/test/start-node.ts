@@ -4,6 +4,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rootDir } from '../src/paths.ts';
 import { freePort } from './free-port.ts';
+import { programOf } from './program.ts';
 import { businessHost, type TestApp } from './test-app.ts';
 
 /** A server in a process of its own, on the database of a test. */
@@ -23,7 +24,7 @@ export interface Node {
 
 const patienceMs = 100_000;
 
-/** From the sources in `root`, with the secrets and the files of the test app. */
+/** Of the checkout in `root`, with the secrets and the files of the test app. */
 export async function startNode(
   app: TestApp,
   options: { root?: string; workers?: boolean; env?: Record<string, string> } = {},
@@ -31,7 +32,7 @@ export async function startNode(
   const { root = rootDir, workers = false } = options;
   const { config, secrets } = app.deps;
   const port = await freePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, programOf('main', root), {
     cwd: root,
     env: {
       ...process.env,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { programOf } from '../../../test/program.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { rootDir } from '../../paths.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
@@ -55,7 +56,7 @@ test('a second restore beside a running one is refused and leaves its folder alo
 
 /** The command as the operator runs it, into the first database, once it has said `word`. */
 async function restoreUntil(word: string, dataDir: string) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/cli/restore.ts', file], {
+  const child = spawn(process.execPath, [...programOf('cli/restore'), file], {
     cwd: rootDir,
     env: {
       ...process.env,

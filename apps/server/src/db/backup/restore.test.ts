@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create, extract } from 'tar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { programOf } from '../../../test/program.ts';
 import { useTestApp } from '../../../test/test-app.ts';
 import { readConfig } from '../../config.ts';
 import { rootDir } from '../../paths.ts';
@@ -43,7 +44,7 @@ async function restore(
   dataDir: string,
   killAt?: string,
 ): Promise<{ status: number | null; text: string }> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/cli/restore.ts', file], {
+  const child = spawn(process.execPath, [...programOf('cli/restore'), file], {
     cwd: rootDir,
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', DEMO: '0' },
   });
