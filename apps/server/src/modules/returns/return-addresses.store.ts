@@ -54,6 +54,15 @@ export async function isSupplier(ctx: Ctx, supplierId: string): Promise<boolean>
   return rows.length > 0;
 }
 
+/** Those who save addresses of a supplier at once wait for each other: of two first ones one is the default. */
+export async function lockAddressesOf(ctx: Ctx, supplierId: string): Promise<void> {
+  await ctx.db
+    .select({ id: suppliers.id })
+    .from(suppliers)
+    .where(and(eq(suppliers.companyId, ctx.companyId), eq(suppliers.id, supplierId)))
+    .for('no key update');
+}
+
 export async function updateNoDefault(ctx: Ctx, supplierId: string): Promise<void> {
   await ctx.db
     .update(returnAddresses)

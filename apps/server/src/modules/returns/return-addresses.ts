@@ -9,6 +9,7 @@ import { areaTextOf, findAreaPath } from '../reference/index.ts';
 import {
   deleteReturnAddress,
   isSupplier,
+  lockAddressesOf,
   selectReturnAddress,
   selectReturnAddresses,
   selectSupplierAddress,
@@ -67,6 +68,7 @@ export async function saveReturnAddress(ctx: SignedInCtx, form: ReturnAddressFor
   demand('mobile', mobile(form.mobile));
   if (path?.length !== 3) throw badField('areaCode', incompleteArea);
   demand('address', addressLine(form.address) ?? addressBeyondArea(form.address, areaText));
+  await lockAddressesOf(ctx, supplierId);
   const others = (await selectReturnAddresses(ctx, supplierId)).filter((one) => one.addressId !== earlier?.addressId);
   const isDefault = form.isDefault || !others.some((one) => one.isDefault);
   if (isDefault) await updateNoDefault(ctx, supplierId);

@@ -5,6 +5,7 @@ import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import type { Path } from '@jicai/contract/index.ts';
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { buildPaidOrder, deliver, type ShopOrder, submitReturn, uploadPicture } from '../../../test/build-return.ts';
@@ -17,6 +18,7 @@ import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
+import { lockAddressesOf, upsertReturnAddress } from './return-addresses.store.ts';
 
 const app = useTestApp(seedCredit);
 const onSheets = [
@@ -383,6 +385,21 @@ describe('addresses', () => {
     expect(await command('/api/OpsReturn/DeleteAddress', foreign, supplier)).toMatchObject({ errorCode: '5' });
     expect(await save({ supplierId: '12345' }, operator)).toMatchObject({ errorCode: '5' });
     expect(await save({}, operator)).toMatchObject({ errorData: [{ field: 'supplierId' }] });
+  });
+
+  test('of two first ones at once one is the default', async () => {
+    const list = async () => (await app.call('/api/OpsReturn/GetAddressList', {}, supplier)).resultData;
+    for (const { addressId } of await list()) await command('/api/OpsReturn/DeleteAddress', { addressId }, supplier);
+    const { second } = await inShop(app, businessCompanyId, async (ctx) => {
+      await lockAddressesOf(ctx, ownSupplierId);
+      const row = { id: ctx.newId(), supplierId: ownSupplierId, areaText: '', isDefault: true };
+      await upsertReturnAddress(ctx, { ...receiver, ...row });
+      const begun = command('/api/OpsReturn/SaveAddress', receiver, supplier);
+      await sleep(500);
+      return { second: begun };
+    });
+    expect(await second).toMatchObject({ success: true });
+    expect((await list()).filter((one) => one.isDefault)).toHaveLength(1);
   });
 
   test.each([
