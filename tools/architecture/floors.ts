@@ -45,6 +45,7 @@ export const floors: readonly (readonly string[])[] = [
     'channel-bills',
   ],
   ['privacy', 'admission', 'sign-on'],
+  ['approval-notices'],
   ['app', 'worker'],
   ['seed'],
   ['start', 'doctor'],

@@ -24,6 +24,7 @@ import { createWriteLimit } from './http/write-limit.ts';
 import { logSerializers } from './log-faults.ts';
 import { accountsRoutes } from './modules/accounts/accounts.routes.ts';
 import { admissionRoutes } from './modules/admission/admission.ops.routes.ts';
+import { approvalNoticesRoutes } from './modules/approval-notices/approval-notices.routes.ts';
 import { approvalsRoutes } from './modules/approvals/approvals.routes.ts';
 import { findActor, readActor } from './modules/auth/index.ts';
 import { authRoutes } from './modules/auth/auth.routes.ts';
@@ -114,6 +115,7 @@ const bodyLimitBytes = 1024 * 1024;
 const routesOfModules: readonly ((app: App) => void)[] = [
   accountsRoutes,
   approvalsRoutes,
+  approvalNoticesRoutes,
   authRoutes,
   cartRoutes,
   catalogRoutes,

@@ -4,6 +4,7 @@ import { accounts } from './people/accounts.ts';
 import { admissionOps } from './people/admission.ops.ts';
 import { approvalRules } from './approvals/approval-rules.ts';
 import { approvals } from './approvals/approvals.ts';
+import { approvalWaysCalls } from './approvals/approval-ways.ts';
 import { auth } from './people/auth.ts';
 import { cart } from './cart/cart.ts';
 import { catalog } from './goods/catalog.ts';
@@ -106,6 +107,7 @@ export const contract = {
   ...cart,
   ...approvalRules,
   ...approvals,
+  ...approvalWaysCalls,
   ...catalog,
   ...changesOps,
   ...checkout,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { answerOldApi, failed } from './dingtalk-notices.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
 
 export interface DingtalkPerson {
@@ -20,6 +21,17 @@ export interface DingtalkVendor {
   nextFault?: VendorFault;
   codes: Map<string, DingtalkPerson>;
   tokens: Map<string, DingtalkPerson>;
+  agentId: string;
+  appTokens: Set<string>;
+  /** Work notifications that employees were sent, the last at the end. */
+  cards: DingtalkCard[];
+}
+
+export interface DingtalkCard {
+  userid: string;
+  title: string;
+  markdown: string;
+  url: string;
 }
 
 export const newDingtalkVendor = (): DingtalkVendor => ({
@@ -30,6 +42,9 @@ export const newDingtalkVendor = (): DingtalkVendor => ({
   people: [],
   codes: new Map(),
   tokens: new Map(),
+  agentId: '2345678',
+  appTokens: new Set(),
+  cards: [],
 });
 
 const refused = (code: string, message: string): VendorAnswer => ({
@@ -38,13 +53,20 @@ const refused = (code: string, message: string): VendorAnswer => ({
 });
 
 export function answerDingtalk(vendor: DingtalkVendor, call: VendorCall, fault: VendorFault | undefined): VendorAnswer {
-  if (fault?.code) return refused(fault.code, 'made by the test');
+  if (fault?.code) {
+    const isOld = /^\/(gettoken|topapi)/.test(call.url.pathname);
+    return isOld ? failed(Number(fault.code), 'made by the test') : refused(fault.code, 'made by the test');
+  }
   const asked = call.url.searchParams;
   switch (call.url.pathname) {
     case '/oauth2/auth':
       return loginPage(vendor, asked);
     case '/oauth2/choose':
       return sendBack(vendor, asked);
+    case '/gettoken':
+    case '/topapi/user/getbyunionid':
+    case '/topapi/message/corpconversation/asyncsend_v2':
+      return answerOldApi(vendor, call);
     case '/v1.0/oauth2/userAccessToken':
       return giveToken(vendor, call);
     default:

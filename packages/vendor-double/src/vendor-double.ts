@@ -60,7 +60,7 @@ export async function startVendorDouble(): Promise<VendorDouble> {
     if (isWechatApp || url.pathname.startsWith('/sns/')) return bind(wechatPay, answerWechatApp);
     if (url.pathname.startsWith('/oidc/')) return bind(oidc, answerOidc);
     if (/^\/(wwlogin|connect|cgi-bin)\//.test(url.pathname)) return bind(wecom, answerWecom);
-    if (/^\/(oauth2|v1\.0)\//.test(url.pathname)) return bind(dingtalk, answerDingtalk);
+    if (/^\/(oauth2\/|v1\.0\/|topapi\/|gettoken$)/.test(url.pathname)) return bind(dingtalk, answerDingtalk);
     if (/^\/(open\/v1|accessToken|nuonuo-files)/.test(url.pathname)) return bind(nuonuo, answerNuonuo);
     if (/^\/(router|baiwang-files)\//.test(url.pathname)) return bind(baiwang, answerBaiwang);
     if (url.pathname.startsWith('/poll')) return bind(kuaidi100, answerKuaidi100);

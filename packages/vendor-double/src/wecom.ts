@@ -20,6 +20,16 @@ export interface WecomVendor {
   nextFault?: VendorFault;
   codes: Map<string, WecomPerson>;
   tokens: Set<string>;
+  /** Cards that members were sent, the last at the end. */
+  cards: WecomCard[];
+}
+
+export interface WecomCard {
+  touser: string;
+  title: string;
+  description: string;
+  url: string;
+  btntxt: string;
 }
 
 export const newWecomVendor = (): WecomVendor => ({
@@ -30,12 +40,14 @@ export const newWecomVendor = (): WecomVendor => ({
   people: [],
   codes: new Map(),
   tokens: new Set(),
+  cards: [],
 });
 
 const failed = (errcode: number, errmsg: string): VendorAnswer => ({ status: 200, body: { errcode, errmsg } });
 
 /** The page of the scan, the way within the app, and the three calls behind them. */
-export function answerWecom(vendor: WecomVendor, { url }: VendorCall, fault: VendorFault | undefined): VendorAnswer {
+export function answerWecom(vendor: WecomVendor, call: VendorCall, fault: VendorFault | undefined): VendorAnswer {
+  const { url } = call;
   if (fault?.code) return failed(Number(fault.code), 'made by the test');
   const asked = url.searchParams;
   switch (url.pathname) {
@@ -53,6 +65,8 @@ export function answerWecom(vendor: WecomVendor, { url }: VendorCall, fault: Ven
       );
     case '/cgi-bin/gettoken':
       return giveToken(vendor, asked);
+    case '/cgi-bin/message/send':
+      return sendCard(vendor, call);
     default:
       return answerApi(vendor, url);
   }
@@ -106,4 +120,34 @@ function answerApi({ tokens, codes, people }: WecomVendor, { pathname, searchPar
   const member = people.find(({ userid, isOutsider }) => userid === asked.get('userid') && !isOutsider);
   if (pathname !== '/cgi-bin/user/get' || !member) return failed(60111, 'userid not found');
   return { status: 200, body: { errcode: 0, errmsg: 'ok', ...member } };
+}
+
+interface CardCall {
+  touser?: unknown;
+  msgtype?: unknown;
+  agentid?: unknown;
+  enable_duplicate_check?: unknown;
+  textcard?: Partial<Record<'title' | 'description' | 'url' | 'btntxt', unknown>>;
+}
+
+const fits = (text: unknown, most: number): text is string =>
+  typeof text === 'string' && text !== '' && Buffer.byteLength(text) <= most;
+
+/** A card of text to one member, as strict as the vendor about the app, the member and the sizes. */
+function sendCard(vendor: WecomVendor, { method, url, body }: VendorCall): VendorAnswer {
+  if (!vendor.tokens.has(url.searchParams.get('access_token') ?? '')) return failed(40014, 'invalid access_token');
+  const asked = JSON.parse(body || '{}') as CardCall;
+  if (method !== 'POST' || asked.msgtype !== 'textcard') return failed(40008, 'invalid message type');
+  if (asked.agentid !== Number(vendor.agentId)) return failed(40056, 'invalid agentid');
+  const { title, description, url: link, btntxt } = asked.textcard ?? {};
+  const isRight = fits(title, 128) && fits(description, 512) && fits(link, 2048) && URL.canParse(link);
+  if (!isRight || typeof btntxt !== 'string' || btntxt.length > 4) return failed(40058, 'invalid param');
+  const member = vendor.people.find(({ userid, isOutsider }) => userid === asked.touser && !isOutsider);
+  if (!member) return failed(81013, 'user & party & tag all invalid');
+  const card = { touser: member.userid, title, description, url: link, btntxt };
+  const isRepeated =
+    asked.enable_duplicate_check === 1 && vendor.cards.some((one) => JSON.stringify(one) === JSON.stringify(card));
+  if (!isRepeated) vendor.cards.push(card);
+  const told = { invaliduser: '', invalidparty: '', invalidtag: '', msgid: randomUUID() };
+  return { status: 200, body: { errcode: 0, errmsg: 'ok', ...told } };
 }

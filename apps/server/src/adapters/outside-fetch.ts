@@ -37,8 +37,10 @@ export function outsideFetch({ takesInner, signal, longestBytes, faultOf }: Outs
     });
   return (address: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Response> =>
     new Promise((resolve, reject) => {
-      const fail = (cause: Error) => reject(faultOf(signal.aborted, `${address}: ${cause.message}`, cause));
       const url = new URL(address);
+      // Without the query, in which some vendors want their keys.
+      const place = url.origin + url.pathname;
+      const fail = (cause: Error) => reject(faultOf(signal.aborted, `${place}: ${cause.message}`, cause));
       const host = url.hostname.replace(/^\[|\]$/g, '');
       // A number is not looked up.
       if (isIP(host) && !takesInner && !isPublicAddress(host)) return fail(notPublic(host));

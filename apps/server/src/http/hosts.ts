@@ -14,6 +14,10 @@ export const demoFallbackHost = 'demo.invalid';
 export const isLoopbackHost = (host: string): boolean =>
   /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host) || host.endsWith('.localhost');
 
+/** The address of a shop at one of its hosts: of this machine's own by plain HTTP at the server's port. */
+export const originOf = (host: string, { port }: Pick<Config, 'port'>): string =>
+  isLoopbackHost(host) ? `http://${host}${port === 0 ? '' : `:${port}`}` : `https://${host}`;
+
 /** Lower-case, without port (docs/domain/decisions.md §1). */
 export function normaliseHost(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');

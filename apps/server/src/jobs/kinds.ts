@@ -109,6 +109,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `category.merge`, `brand.merge`: subject categoryId or brandId; payload intoId. Its products go over to another one, a batch at a time.
  * - `brand.reindex`, `label.reindex`, `attribute.reindex`: subject brandId, labelId or attributeId; payload afterId. As `category.reindex`.
  * - `list.export`: subject exportId; a list of the console is written to a file, which may take a minute.
+ * - `approval.notice`: subject auditTaskId; payload title, at, without as of `sms.send`. Its holder is told by card, mail or text message.
  * - `register.notice`: subject registrationId; payload version, without as of `sms.send`. The applicant is told what was decided.
  */
 export type OutboxKind =
@@ -140,7 +141,8 @@ export type OutboxKind =
   | 'label.reindex'
   | 'attribute.reindex'
   | 'list.export'
-  | 'register.notice';
+  | 'register.notice'
+  | 'approval.notice';
 
 /** These may take a minute, so they run beside the rounds, and no other work waits for them. */
 export const slowEffects: readonly OutboxKind[] = ['list.export', 'bill.fetch'];

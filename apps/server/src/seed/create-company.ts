@@ -2,7 +2,7 @@ import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { randomInt } from 'node:crypto';
 import { StartFault } from '../config.ts';
 import type { Deps } from '../ctx/deps.ts';
-import { isLoopbackHost, normaliseHost } from '../http/hosts.ts';
+import { normaliseHost, originOf } from '../http/hosts.ts';
 import { hashPassword, md5Of } from '../modules/auth/index.ts';
 import { constraintOf, withTenant } from '../db/with-tenant.ts';
 import { seedPerson } from './accounts.ts';
@@ -58,9 +58,7 @@ export async function createCompany(deps: Deps, company: NewCompany): Promise<Fi
       mustChangePassword: true,
     });
   });
-  const { port } = deps.config;
-  const origin = isLoopbackHost(host) ? `http://${host}${port === 0 ? '' : `:${port}`}` : `https://${host}`;
-  return { companyId, accountNo: 'operator', password, consoleUrl: `${origin}/console/` };
+  return { companyId, accountNo: 'operator', password, consoleUrl: `${originOf(host, deps.config)}/console/` };
 }
 
 /** 14 characters of three kinds, without those that look alike. */

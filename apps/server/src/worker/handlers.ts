@@ -1,3 +1,4 @@
+import { deliverApprovalNotice } from '../modules/approval-notices/index.ts';
 import { endDueApproval, remindApprovers } from '../modules/approvals/index.ts';
 import { checkInvariants } from '../modules/audit/index.ts';
 import { fetchBill } from '../modules/channel-bills/index.ts';
@@ -148,4 +149,5 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'attribute.reindex': reindexAttribute,
   'list.export': makeListExport({ exporters, actorOf: findShopActor }),
   'register.notice': deliverRegisterNotice,
+  'approval.notice': deliverApprovalNotice,
 };

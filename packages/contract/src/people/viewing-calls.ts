@@ -98,6 +98,7 @@ export const isViewingCall = (path: Path): boolean => shown.has(path);
 /** Reads of buyers that stay closed, each with the reason. */
 export const keptFromViewing: Readonly<Partial<Record<Path, string>>> = {
   '/api/Account/GetSessions': 'where the member signs in',
+  '/api/Account/GetApprovalWays': 'where the member is told',
   '/api/Account/GetSignOnLink': 'by what the member is vouched for',
   '/api/Account/GetExports': 'copies of personal data',
   '/api/Account/GetCloseInfo': 'closing an account',

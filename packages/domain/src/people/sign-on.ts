@@ -26,7 +26,20 @@ export const signOnFields: Readonly<Record<SignOnKind, readonly ProviderField[]>
     shownField('corpId', '企业 CorpId', '钉钉开放平台首页，只有这家企业的成员可以登录'),
     shownField('clientId', '应用 Client ID', '应用须登记回调地址，并开通个人手机号和通讯录个人信息权限'),
     secretField('clientSecret', '应用 Client Secret', '保存后不再显示'),
+    { ...shownField('agentId', '应用 AgentId', '用于发送审批卡片，不填则不发'), isRequired: false },
   ],
+};
+
+/** Whether the vendor's app can show its employees a card (docs/domain/approvals.md §10). */
+export const canSendCards = ({
+  kind,
+  settings,
+}: {
+  kind: SignOnKind;
+  settings: Readonly<Record<string, unknown>>;
+}): boolean => {
+  const { agentId } = settings;
+  return kind === 'WECOM' || (kind === 'DINGTALK' && typeof agentId === 'string' && /^\d+$/.test(agentId));
 };
 
 /** What becomes of somebody the identity system proves and the shop does not know (docs/domain/sign-on.md §3). */

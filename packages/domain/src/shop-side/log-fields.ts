@@ -93,6 +93,7 @@ export const logFieldNames: Readonly<Record<string, string>> = {
   codeTemplate: '模板：验证码',
   registerApprovedTemplate: '模板：企业注册通过',
   registerRejectedTemplate: '模板：企业注册未通过',
+  approvalTemplate: '模板：待您审批',
   hostState: '域名状态',
   carriers: '物流公司',
   newSecrets: '更换的密钥',

@@ -14,10 +14,26 @@ export const smsNotices = {
     template: '您提交的企业注册申请未通过审核，原因：${reason}。请用注册时的账号登录，修改后重新提交。',
     variables: ['reason'],
   },
-} as const satisfies Record<string, { name: string; template: string; variables: readonly string[] }>;
+  approval: {
+    name: '待您审批',
+    template: '采购申请${tradeNo}等待您审批，请登录商城处理。',
+    variables: ['tradeNo'],
+    isOptional: true,
+  },
+} as const satisfies Record<
+  string,
+  {
+    name: string;
+    template: string;
+    variables: readonly string[];
+    /** A connection works without it; what it says is then not said by text message. */
+    isOptional?: true;
+  }
+>;
 
 export type SmsNotice = keyof typeof smsNotices;
 export const smsNoticeNames = Object.keys(smsNotices) as SmsNotice[];
+export const isOptionalNotice = (notice: SmsNotice): boolean => 'isOptional' in smsNotices[notice];
 
 /** A variable of a notice has at most 35 characters with every provider; a longer one ends in "…". */
 export const smsVariable = (text: string): string => (text.length > 35 ? `${text.slice(0, 34)}…` : text);

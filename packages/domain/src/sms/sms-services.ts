@@ -1,5 +1,5 @@
 import { type ProviderField, secretField, shownField } from '../shop-side/provider-form.ts';
-import { type SmsNotice, smsNoticeNames, smsNotices } from './sms-notices.ts';
+import { isOptionalNotice, type SmsNotice, smsNoticeNames, smsNotices } from './sms-notices.ts';
 
 /** Who sends a shop's text messages (docs/domain/sms.md §1), in the order they are asked while none is put first. */
 export const smsProviders = ['ALIYUN', 'TENCENT'] as const;
@@ -10,10 +10,16 @@ export const smsProviderTexts: Readonly<Record<SmsProvider, string>> = { ALIYUN:
 /** Where the number of the approved template of a notice stands among the settings. */
 export const templateField = (notice: SmsNotice): string => `${notice}Template`;
 
+/** Whether a connection can say this: it has the number of a template for it. */
+export const hasTemplate = (settings: Readonly<Record<string, unknown>>, notice: SmsNotice): boolean =>
+  typeof settings[templateField(notice)] === 'string' && settings[templateField(notice)] !== '';
+
 const templates = (example: string) =>
   smsNoticeNames.map((notice) => {
     const { name, template } = smsNotices[notice];
-    return shownField(templateField(notice), `模板：${name}`, `${example}，内容须为“${template}”`);
+    const isRequired = !isOptionalNotice(notice);
+    const help = `${example}，内容须为“${template}”${isRequired ? '' : '；不填则不发这种短信'}`;
+    return { ...shownField(templateField(notice), `模板：${name}`, help), isRequired };
   });
 
 /** Tencent numbers the variables of a template: {1} is the first. */

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { askVendor, type VendorFetch } from './ask-vendor.ts';
-import { SignOnFault, type SignOnService } from './sign-on.ts';
+import { cutBytes, plainWords } from './card-words.ts';
+import { SignOnFault, type SignOnService, type VendorCard } from './sign-on.ts';
 
 /** What an administrator entered, as the form of signOnFields names it; `waitMs` is a test's. */
 export const zDingtalk = z.looseObject({
   clientId: z.string().min(1),
   clientSecret: z.string().min(1),
   corpId: z.string().min(1),
+  /** Without it no card is sent. */
+  agentId: z.string().optional(),
   waitMs: z.number().optional(),
 });
 
@@ -14,7 +17,8 @@ interface Options {
   clientId: string;
   clientSecret: string;
   corpId: string;
-  hosts: { login: string; api: string };
+  agentId: string;
+  hosts: { login: string; api: string; old: string };
   fetch: VendorFetch;
 }
 
@@ -25,6 +29,9 @@ const zMe = z.looseObject({
   mobile: z.string().catch(''),
   stateCode: z.string().catch(''),
 });
+const zAppToken = z.looseObject({ errcode: z.literal(0), access_token: z.string().min(1) });
+const zEmployee = z.looseObject({ errcode: z.literal(0), result: z.looseObject({ userid: z.string().min(1) }) });
+const zTaken = z.looseObject({ errcode: z.literal(0), task_id: z.number() });
 const zRefusal = z.looseObject({ code: z.string(), message: z.string().catch('') });
 
 /** What it says to a code that nobody was given, when the keys are right. */
@@ -35,7 +42,8 @@ const wrongCode = /authCode/i;
  * account of 钉钉 would be somebody of the enterprise. The mobile is proved there; the mail is typed by its owner and counts
  * for nothing.
  */
-export function createDingtalk({ clientId, clientSecret, corpId, hosts, fetch }: Options): SignOnService {
+export function createDingtalk(options: Options): SignOnService {
+  const { clientId, clientSecret, corpId, agentId, hosts, fetch } = options;
   const tokensOf = { clientId, clientSecret, grantType: 'authorization_code' };
   const tokenAddress = new URL(`${hosts.api}/v1.0/oauth2/userAccessToken`);
   return {
@@ -66,5 +74,26 @@ export function createDingtalk({ clientId, clientSecret, corpId, hosts, fetch }:
       if (!wrongCode.test(said.data.code)) throw new SignOnFault('refused', `${said.data.code} ${said.data.message}`);
       return '钉钉可用，应用密钥有效';
     },
+    ...(agentId !== '' && { sendCard: (subject, card) => sendWorkNotice(options, subject, card) }),
   };
+}
+
+/** A work notification (工作通知). It reaches nobody with the same words twice on one day. */
+async function sendWorkNotice(
+  { clientId, clientSecret, agentId, hosts, fetch }: Options,
+  unionId: string,
+  { title, text, url }: VendorCard,
+): Promise<void> {
+  const at = (path: string, query: Record<string, string>) =>
+    new URL(`${hosts.old}${path}?${new URLSearchParams(query).toString()}`);
+  const keys = { appkey: clientId, appsecret: clientSecret };
+  const { access_token } = await askVendor(fetch, zAppToken, at('/gettoken', keys));
+  const byUnionId = at('/topapi/user/getbyunionid', { access_token });
+  const { result } = await askVendor(fetch, zEmployee, byUnionId, { body: { unionid: unionId } });
+  const heading = cutBytes(plainWords(title), 60);
+  const lines = plainWords(text).split('\n');
+  const markdown = cutBytes([`### ${heading}`, ...lines].join('\n\n'), 1000);
+  const action_card = { title: heading, markdown, single_title: '去审批', single_url: url };
+  const body = { agent_id: Number(agentId), userid_list: result.userid, msg: { msgtype: 'action_card', action_card } };
+  await askVendor(fetch, zTaken, at('/topapi/message/corpconversation/asyncsend_v2', { access_token }), { body });
 }

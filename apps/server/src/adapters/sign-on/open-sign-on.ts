@@ -34,12 +34,13 @@ export function openSignOn(config: Config): SignOnServices {
     },
     DINGTALK: async (settings) => {
       const { createDingtalk, zDingtalk } = await import('./dingtalk.ts');
-      const { clientId, clientSecret, corpId, waitMs } = zDingtalk.parse(settings);
+      const { clientId, clientSecret, corpId, agentId = '', waitMs } = zDingtalk.parse(settings);
       const hosts = {
         login: config.vendorUrl ?? 'https://login.dingtalk.com',
         api: config.vendorUrl ?? 'https://api.dingtalk.com',
+        old: config.vendorUrl ?? 'https://oapi.dingtalk.com',
       };
-      return createDingtalk({ clientId, clientSecret, corpId, hosts, fetch: ofVendor(config, waitMs) });
+      return createDingtalk({ clientId, clientSecret, corpId, agentId, hosts, fetch: ofVendor(config, waitMs) });
     },
   };
   return { open: (kind, settings) => opened[kind](settings) };

@@ -19,6 +19,15 @@ export interface ProvedPerson {
   mobile: string;
 }
 
+/** What an employee is told in the app of the vendor. Texts of any length: they are cut as the vendor wants them. */
+export interface VendorCard {
+  title: string;
+  /** Plain words; lines are divided by line feeds. */
+  text: string;
+  /** Where its button leads. */
+  url: string;
+}
+
 /** The identity system of an enterprise. Everything throws {@link SignOnFault}, and takes ten seconds at most. */
 export interface SignOnService {
   /** Where the browser goes to prove who sits before it; `isInApp`: it is that of 企业微信 itself. */
@@ -27,6 +36,11 @@ export interface SignOnService {
   prove: (answer: URLSearchParams, attempt: SignOnAttempt) => Promise<ProvedPerson>;
   /** Asks for what it publishes, and says what was found. Signs nobody in. */
   check: () => Promise<string>;
+  /**
+   * Sends the employee of this subject a card in the vendor's app, where it has one and the settings suffice. The vendor drops
+   * a card that it had before, so one that came too late may be sent again.
+   */
+  sendCard?: (subject: string, card: VendorCard) => Promise<void>;
 }
 
 export interface SignOnServices {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { askVendor, type VendorFetch } from './ask-vendor.ts';
+import { cutBytes, plainWords } from './card-words.ts';
 import { SignOnFault, type SignOnService } from './sign-on.ts';
 
 /** What an administrator entered, as the form of signOnFields names it; `waitMs` is a test's. */
@@ -22,6 +23,12 @@ interface Options {
 const zToken = z.looseObject({ errcode: z.literal(0), access_token: z.string().min(1) });
 /** `userid` of a member; somebody else has an openid instead. */
 const zWho = z.looseObject({ errcode: z.literal(0), userid: z.string().optional() });
+/** `invaliduser`: who does not see the app, or is no member. */
+const zSentCard = z.looseObject({
+  errcode: z.literal(0),
+  invaliduser: z.string().catch(''),
+  unlicenseduser: z.string().catch(''),
+});
 const zMember = z.looseObject({
   errcode: z.literal(0),
   name: z.string().catch(''),
@@ -60,6 +67,26 @@ export function createWecom({ corpId, agentId, appSecret, hosts, fetch }: Option
     check: async () => {
       await newToken();
       return '企业微信可用，应用密钥有效';
+    },
+    sendCard: async (subject, { title, text, url }) => {
+      const body = {
+        touser: subject,
+        msgtype: 'textcard',
+        agentid: Number(agentId),
+        textcard: {
+          title: cutBytes(plainWords(title), 128),
+          description: cutBytes(plainWords(text), 512),
+          url,
+          btntxt: '去审批',
+        },
+        // The same card within these seconds, its longest, reaches nobody again.
+        enable_duplicate_check: 1,
+        duplicate_check_interval: 14_400,
+      };
+      const query = { access_token: await newToken() };
+      const sent = await askVendor(fetch, zSentCard, at('/cgi-bin/message/send', query), { body });
+      const missed = sent.invaliduser + sent.unlicenseduser;
+      if (missed !== '') throw new SignOnFault('refused', `not reached: ${missed}`);
     },
   };
 }

@@ -1,6 +1,6 @@
 import Core from '@alicloud/pop-core';
 import { type SmsNotice, smsNoticeNames } from '@jicai/domain/sms/sms-notices.ts';
-import { templateField } from '@jicai/domain/sms/sms-services.ts';
+import { hasTemplate, templateField } from '@jicai/domain/sms/sms-services.ts';
 import { fromShanghai, shanghaiDigits } from '@jicai/domain/time/shanghai-time.ts';
 import { type NoticeTemplate, SmsFault, type SmsReceipt, type SmsService, type TemplateState } from './sms.ts';
 import type { AliyunSms } from './sms-settings.ts';
@@ -59,7 +59,7 @@ export function createAliyunSms(settings: AliyunSms, endpoint: string): SmsServi
       });
       return receiptOf(found?.SmsSendDetailDTO?.[0]);
     },
-    readTemplates: () => Promise.all(smsNoticeNames.map(readTemplate)),
+    readTemplates: () => Promise.all(smsNoticeNames.filter((notice) => hasTemplate(settings, notice)).map(readTemplate)),
   };
 }
 

@@ -1,9 +1,11 @@
-import { smsNoticeNames } from '@jicai/domain/sms/sms-notices.ts';
+import { isOptionalNotice, smsNoticeNames } from '@jicai/domain/sms/sms-notices.ts';
 import { templateField } from '@jicai/domain/sms/sms-services.ts';
 import { z } from 'zod';
 
 const zText = z.string().min(1);
-const templates = Object.fromEntries(smsNoticeNames.map((notice) => [templateField(notice), zText]));
+const templates = Object.fromEntries(
+  smsNoticeNames.map((notice) => [templateField(notice), isOptionalNotice(notice) ? z.string().optional() : zText]),
+);
 
 /** What an operator entered, as the form of smsFields names it. */
 export const zAliyunSms = z.looseObject({ accessKeyId: zText, accessKeySecret: zText, signName: zText, ...templates });

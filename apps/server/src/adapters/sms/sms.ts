@@ -42,7 +42,7 @@ export interface SmsService {
   send: (message: SmsMessage) => Promise<{ messageNo: string }>;
   /** By a signed question: what a stranger pushes is not believed. */
   readReceipt: (sent: { messageNo: string; mobile: string; sentAt: Date; now: Date }) => Promise<SmsReceipt>;
-  /** One for each notice; a call that succeeds proves the keys. */
+  /** One for each notice that the settings have a template for; a call that succeeds proves the keys. */
   readTemplates: () => Promise<NoticeTemplate[]>;
 }
 

@@ -1,5 +1,5 @@
 import { smsNoticeNames, smsNotices, type SmsNotice } from '@jicai/domain/sms/sms-notices.ts';
-import { templateField } from '@jicai/domain/sms/sms-services.ts';
+import { hasTemplate, templateField } from '@jicai/domain/sms/sms-services.ts';
 import { sms } from 'tencentcloud-sdk-nodejs-sms';
 import type { PullSmsSendStatus } from 'tencentcloud-sdk-nodejs-sms/tencentcloud/services/sms/v20210111/sms_models.js';
 import { type NoticeTemplate, SmsFault, type SmsReceipt, type SmsService, type TemplateState } from './sms.ts';
@@ -52,13 +52,14 @@ export function createTencentSms(settings: TencentSms, endpoint: string): SmsSer
       return receiptOf(found?.find(({ SerialNo }) => SerialNo === messageNo));
     },
     readTemplates: async () => {
-      const ids = smsNoticeNames.map((notice) => Number(templateOf(notice)));
+      const notices = smsNoticeNames.filter((notice) => hasTemplate(settings, notice));
+      const ids = notices.map((notice) => Number(templateOf(notice)));
       const { DescribeTemplateStatusSet: found } = await client
         .DescribeSmsTemplateList({ International: 0, TemplateIdSet: ids })
         .catch((error: unknown) => {
           throw asFault(error);
         });
-      return smsNoticeNames.map((notice): NoticeTemplate => {
+      return notices.map((notice): NoticeTemplate => {
         const template = found?.find(({ TemplateId }) => TemplateId === Number(templateOf(notice)));
         const state = template ? (states[Number(template.StatusCode)] ?? 'refused') : 'unknown';
         return { notice, state, content: template?.TemplateContent ?? '' };

@@ -1,3 +1,4 @@
+import type { ApprovalWay } from '@jicai/domain/approvals/approval-ways.ts';
 import {
   type AccountState,
   accountStates,
@@ -141,6 +142,12 @@ export const users = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** How he may be told that he is asked to approve (approvals/approval-ways.ts). */
+    approvalWays: text('approval_ways')
+      .array()
+      .$type<ApprovalWay[]>()
+      .notNull()
+      .default(sql`'{card,mail}'`),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -1,9 +1,9 @@
-import { auditStates, forText, taskStates } from '@jicai/domain/approvals/approval-states.ts';
+import { waitingText } from '@jicai/domain/approvals/approval-notice.ts';
+import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states.ts';
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
-import { moneyText } from '@jicai/domain/money/yuan.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { addTimer } from '../../jobs/enqueue.ts';
+import { addOutbox, addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
 import { getApprovalOptions } from './approval-options.ts';
 import { type ApprovalRow, selectApproval, selectTasks, type TaskRow, updateReminders } from './approvals.store.ts';
@@ -27,24 +27,28 @@ export async function announceOpenStep(ctx: Ctx, approvalId: string): Promise<vo
   }
 }
 
-/** Sends each of these approvers a message that an order waits for his approval. */
+/**
+ * Sends each of these approvers a message that an order waits for his approval, and plans to tell him outside the shop as well
+ * (`approval-notices`).
+ */
 export async function notifyApprovers(
   ctx: Ctx,
   approval: ApprovalRow,
-  tasks: readonly Pick<TaskRow, 'accountId' | 'forUserName'>[],
+  tasks: readonly Pick<TaskRow, 'taskId' | 'accountId' | 'forUserName'>[],
   title: string,
 ): Promise<void> {
-  const { userName, tradeNo, payFen, approvalId } = approval;
   await sendMessages(
     ctx,
     tasks.map(({ accountId, forUserName }) => ({
       accountId,
       kind: 'approval',
       title,
-      content: `${userName} 提交的采购申请 ${tradeNo}（${moneyText(payFen)}）等待您${forUserName && forText(forUserName).slice(0, -2)}审批。`,
-      link: shopLinks.approval(approvalId),
+      content: waitingText({ ...approval, forUserName }),
+      link: shopLinks.approval(approval.approvalId),
     })),
   );
+  const payload = { title, at: ctx.now.toISOString() };
+  for (const { taskId } of tasks) await addOutbox(ctx, { kind: 'approval.notice', subject: taskId, payload });
 }
 
 /** Timer `approval.remind`, twice after a step has opened, as the shop sets it: who has not answered is reminded. */

@@ -70,6 +70,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'attribute.reindex': '更新筛选属性',
   'list.export': '导出列表',
   'register.notice': '通知入驻结果',
+  'approval.notice': '通知审批人',
 };
 
 /** A kind of an earlier release that no handler knows any more has none; a test holds the table against the handlers. */

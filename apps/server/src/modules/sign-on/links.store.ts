@@ -35,6 +35,26 @@ const links = (ctx: Ctx, filter: SQL | undefined) =>
     .where(and(eq(signOnIdentities.companyId, ctx.companyId), filter))
     .orderBy(desc(signOnIdentities.createdAt), desc(signOnIdentities.id));
 
+/** By which subject an identity system knows an account, the last one linked; undefined for none. */
+export async function selectSubjectOf(
+  ctx: Ctx,
+  { connectionId, accountId }: { connectionId: string; accountId: string },
+): Promise<string | undefined> {
+  const [row] = await ctx.db
+    .select({ subject: signOnIdentities.subject })
+    .from(signOnIdentities)
+    .where(
+      and(
+        eq(signOnIdentities.companyId, ctx.companyId),
+        eq(signOnIdentities.connectionId, connectionId),
+        eq(signOnIdentities.accountId, accountId),
+      ),
+    )
+    .orderBy(desc(signOnIdentities.createdAt), desc(signOnIdentities.id))
+    .limit(1);
+  return row?.subject;
+}
+
 export const selectLinkOfAccount = async (ctx: Ctx, accountId: string): Promise<LinkRow | undefined> =>
   (await links(ctx, eq(signOnIdentities.accountId, accountId)).limit(1))[0];
 

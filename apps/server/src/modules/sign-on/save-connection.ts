@@ -20,7 +20,7 @@ import { selectRolesOf } from './people.store.ts';
 type Input = BodyOf<'/api/CustSignOn/Save'>['data'];
 
 /**
- * Sets the connection of the caller's enterprise. Another identity system (any field but its secrets) ends every link: its
+ * Sets the connection of the caller's enterprise. Another identity system (any field it must have but its secrets) ends every link: its
  * subjects are other people. A domain counts once it has been proved. Refused as outdated, badInput at the field, forbidden for
  * a role with more rights than the caller has.
  */
@@ -34,8 +34,9 @@ export async function saveConnection(ctx: SignedInCtx, input: Input): Promise<{ 
   const settings = readSettings(ctx, { fields, values: input.values, stored });
   const roleId = await grantedRole(ctx, input);
   const domains = [...new Set(input.domains)];
+  const telling = fields.filter(({ isRequired }) => isRequired);
   const isSameSystem =
-    held?.kind === input.kind && isSame(shownValues(fields, held.settings), shownValues(fields, settings));
+    held?.kind === input.kind && isSame(shownValues(telling, held.settings), shownValues(telling, settings));
   const connection: SignOnConnection = {
     id: held?.id ?? ctx.newId(),
     customerId,

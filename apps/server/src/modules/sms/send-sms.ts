@@ -1,3 +1,5 @@
+import type { SmsNotice } from '@jicai/domain/sms/sms-notices.ts';
+import { hasTemplate } from '@jicai/domain/sms/sms-services.ts';
 import type { SmsMessage } from '../../adapters/sms/sms.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { SmsSource } from '../../db/tables/connections.ts';
@@ -9,6 +11,14 @@ import { selectSmsServices } from './sms-services.store.ts';
 export async function canSendSms(ctx: Ctx): Promise<boolean> {
   if (ctx.deps.sms.local) return true;
   return (await selectSmsServices(ctx)).some(({ isEnabled }) => isEnabled);
+}
+
+/** Whether a provider in use has a template for this notice; where none is in use, whether the demo keeps it. */
+export async function canSendNotice(ctx: Ctx, notice: SmsNotice): Promise<boolean> {
+  const used = (await selectSmsServices(ctx)).filter(({ isEnabled }) => isEnabled);
+  return used.length === 0
+    ? ctx.deps.sms.local !== undefined
+    : used.some(({ settings }) => hasTemplate(settings, notice));
 }
 
 export interface OutgoingSms extends Omit<SmsMessage, 'companyId' | 'at'> {
@@ -36,7 +46,8 @@ export async function sendSms(
     return nothing;
   }
   let fault: unknown;
-  for (const { provider, settings } of services.filter((one) => !without.includes(one.provider))) {
+  const able = services.filter((one) => !without.includes(one.provider) && hasTemplate(one.settings, message.notice));
+  for (const { provider, settings } of able) {
     try {
       const service = await deps.sms.open(provider, settings);
       const { messageNo } = await service.send(whole);

@@ -20,6 +20,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { renameUser } from '@jicai/web/session/session.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import styles from './UserInfoPage.module.css';
+import { ApprovalWaysCard } from './ApprovalWaysCard.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import { OwnMobile } from './OwnMobile.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -49,6 +50,7 @@ export function UserInfoPage() {
             <Profile key={user.version} user={user} />
             <SessionsCard />
             <SignOnLinkCard />
+            {user.permissions.includes('audit.act') && <ApprovalWaysCard />}
             <ConsentsCard />
             <PrivacyCard />
           </div>

@@ -33,14 +33,14 @@ export function SignOnFields({ model }: { model: SignOnModel }) {
           </option>
         ))}
       </SelectField>
-      {signOnFields[kind].map(({ field, label, help, isSecret }) => {
+      {signOnFields[kind].map(({ field, label, help, isSecret, isRequired }) => {
         const isKept = kept.includes(field);
         return (
           <TextField<SignOnForm>
             key={field}
             name={field}
             label={label}
-            isRequired={!isKept}
+            isRequired={isRequired && !isKept}
             maxLength={500}
             help={isKept ? '已保存，留空则不修改' : help}
             {...(isSecret && { type: 'password', autoComplete: 'new-password' })}

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "approval_ways" text[] DEFAULT '{card,mail}' NOT NULL;

@@ -1,0 +1,1 @@
+export { deliverApprovalNotice } from './deliver-notice.ts';
