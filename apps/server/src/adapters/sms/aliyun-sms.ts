@@ -59,7 +59,8 @@ export function createAliyunSms(settings: AliyunSms, endpoint: string): SmsServi
       });
       return receiptOf(found?.SmsSendDetailDTO?.[0]);
     },
-    readTemplates: () => Promise.all(smsNoticeNames.filter((notice) => hasTemplate(settings, notice)).map(readTemplate)),
+    readTemplates: () =>
+      Promise.all(smsNoticeNames.filter((notice) => hasTemplate(settings, notice)).map(readTemplate)),
   };
 }
 

@@ -61,7 +61,10 @@ beforeEach(async () => {
   await rowsOf(app, 'delete from sign_on_identities');
   await rowsOf(app, 'delete from sign_on_connections');
   await rowsOf(app, 'delete from sms_services');
-  await rowsOf(app, "update users set approval_ways = '{card,mail}', email = $1 where id = $2", [mail, people.approver]);
+  await rowsOf(app, "update users set approval_ways = '{card,mail}', email = $1 where id = $2", [
+    mail,
+    people.approver,
+  ]);
   await rowsOf(app, "delete from outbox where kind = 'approval.notice'");
   delete vendors.wecom.nextFault;
   delete vendors.dingtalk.nextFault;
@@ -164,7 +167,10 @@ describe('a mail instead', () => {
     vendors.wecom.nextFault = silence;
     const { tradeNo, told } = await ask();
     expect(told).toEqual([]);
-    const [job] = await rowsOf<{ last_error: string }>(app, "select last_error from outbox where kind = 'approval.notice'");
+    const [job] = await rowsOf<{ last_error: string }>(
+      app,
+      "select last_error from outbox where kind = 'approval.notice'",
+    );
     expect(job?.last_error).toContain('/cgi-bin/gettoken');
     expect(job?.last_error).not.toContain('wecom-secret');
     for (const minutes of [1, 2]) {

@@ -38,9 +38,7 @@ export function ApprovalWaysCard() {
                     isChecked={isOn}
                     disabled={save.isPending}
                     onChange={(isChecked) =>
-                      save.mutate(
-                        list.filter((one) => (one.way === way ? isChecked : one.isOn)).map((one) => one.way),
-                      )
+                      save.mutate(list.filter((one) => (one.way === way ? isChecked : one.isOn)).map((one) => one.way))
                     }
                   >
                     {label}
