@@ -11,17 +11,27 @@ export function findPgbench(): string | undefined {
   return onPath || installed();
 }
 
-/** Transactions per second of a script at so many clients. */
-export function runPgbench(pgbench: string, url: string, script: string, clients: number, seconds = 8): number {
-  const file = join(mkdtempSync(join(tmpdir(), 'jicai-pgbench-')), 'submit.sql');
-  writeFileSync(file, script);
+/** Transactions per second of a script, or of several in turn, at so many clients. */
+export function runPgbench(
+  pgbench: string,
+  url: string,
+  scripts: string | readonly string[],
+  clients: number,
+  seconds = 8,
+): number {
+  const folder = mkdtempSync(join(tmpdir(), 'jicai-pgbench-'));
+  const files = [scripts].flat().map((script, at) => {
+    const file = join(folder, `${at}.sql`);
+    writeFileSync(file, script);
+    return `--file=${file}`;
+  });
   const args = [
     '--no-vacuum',
     `--client=${clients}`,
     '--jobs=2',
     `--time=${seconds}`,
     '--protocol=simple',
-    `--file=${file}`,
+    ...files,
     '--max-tries=10',
     url,
   ];
@@ -31,11 +41,11 @@ export function runPgbench(pgbench: string, url: string, script: string, clients
 
 /**
  * A pgbench script of the statements that one transaction of the shop really sent, taken from the server's log: values
- * that differ from run to run (ids, document numbers, request ids) become variables; `another` run of the same
+ * that differ from run to run (ids, document numbers, versions, request ids) become variables; `another` run of the same
  * command tells which of them do not, such as the ids of goods.
  */
 export function scriptOf(statements: string[], another: string[]): string {
-  const fixed = new Set(another.join('\n').match(/\b\d{15,19}\b/g));
+  const fixed = new Set(another.join('\n').match(/(?<!\d)\d{15,19}(?!\d)/g));
   const variables = new Map<string, string>();
   const nameOf = (value: string) => {
     const known = variables.get(value);
@@ -47,18 +57,17 @@ export function scriptOf(statements: string[], another: string[]): string {
   // Rows that are inserted as one JSON value carry their ids inside it.
   const inJson = (json: string) =>
     json
-      .replace(
-        /"([TDPRACI]\d{8})(\d{10})"/g,
-        (_, prefix: string, digits: string) => `"${prefix}' || :${nameOf(digits)} || '"`,
+      .replace(/"([TDPRACI]\d{8})(\d{10})"/g, (whole, prefix: string, digits: string) =>
+        fixed.has(prefix.slice(1) + digits) ? whole : `"${prefix}' || :${nameOf(digits)} || '"`,
       )
+      .replace(/"version":"?(\d+)"?/g, (_, version: string) => `"version":' || :${nameOf(version)} % 2000000000 || '`)
       .replace(/"([0-9a-f]{8}-[0-9a-f-]{27})"/g, (_, uuid: string) => `"r' || :${nameOf(uuid)} || '"`)
       .replace(/"(\d{15,19})"/g, (whole, id: string) => (fixed.has(id) ? whole : `"' || :${nameOf(id)} || '"`));
   const body = statements.map((statement) =>
     statement
       .replace(/'\[\{(?:[^']|'')*\}\]'/g, (json) => `(${inJson(json)})`)
-      .replace(
-        /'([TDPRACI]\d{8})(\d{10})'/g,
-        (_, prefix: string, digits: string) => `'${prefix}' || :${nameOf(digits)}`,
+      .replace(/'([TDPRACI]\d{8})(\d{10})'/g, (whole, prefix: string, digits: string) =>
+        fixed.has(prefix.slice(1) + digits) ? whole : `'${prefix}' || :${nameOf(digits)}`,
       )
       .replace(/'([0-9a-f]{8}-[0-9a-f-]{27})'/g, (_, uuid: string) => `'r' || :${nameOf(uuid)}`)
       .replace(/'(\d{15,19})'/g, (whole, id: string) => (fixed.has(id) ? whole : `:${nameOf(id)}`))

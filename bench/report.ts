@@ -5,7 +5,7 @@ import { cpus, loadavg } from 'node:os';
 export interface Figure {
   name: string;
   value: number;
-  unit: '/s' | 'MB' | 'ms';
+  unit: '/s' | 'MB' | 'ms' | '%';
   atLeast?: number;
   atMost?: number;
   reference?: number;
