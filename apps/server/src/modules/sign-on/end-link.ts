@@ -40,13 +40,13 @@ export async function listLinks(
  */
 export async function endLinkOfMember(ctx: SignedInCtx, userId: string): Promise<void> {
   const { customerId, accountId } = ctx.actor;
-  const link = await selectLinkOfMember(ctx, { customerId, userId });
-  await endLink(ctx, link);
-  if (link && link.accountId !== accountId) await endSessionsOf(ctx, link.accountId);
+  const ended = await endLink(ctx, await selectLinkOfMember(ctx, { customerId, userId }));
+  if (ended.accountId !== accountId) await endSessionsOf(ctx, ended.accountId);
 }
 
-async function endLink(ctx: SignedInCtx, link: LinkRow | undefined): Promise<void> {
+async function endLink(ctx: SignedInCtx, link: LinkRow | undefined): Promise<LinkRow> {
   if (!link) throw refuse.notFound();
   await deleteIdentitiesOf(ctx, link.accountId);
   await writeAudit(ctx, { subject: `user ${link.userId}`, before: { signOn: link.connectionName }, after: null });
+  return link;
 }
