@@ -65,10 +65,10 @@ const tell = async (node: Node, { payNo }: Scene) => {
   const { url, headers, body } = noticeOfWechat(vendors.wechatPay, payNo);
   return (await fetch(node.origin + new URL(url).pathname, { method: 'POST', headers, body })).status;
 };
-const applyCancel = ({ doomed, orderNo }: Scene) =>
-  doomed.call(
+const applyCancel = ({ doomed, orderNo }: Scene, node = doomed, id = requestId()) =>
+  node.call(
     '/api/ShopOrder/ApplyCancel',
-    { data: { orderNo, reasonCode: cancelReasons.notWanted, requestId: requestId() } },
+    { data: { orderNo, reasonCode: cancelReasons.notWanted, requestId: id } },
     { token },
   );
 const cancel = ({ doomed, tradeNo }: Scene) =>
@@ -106,6 +106,7 @@ type Fault = {
 } & ({ database: (scene: Scene) => DatabaseKill } | { channel: (scene: Scene) => ChannelKill });
 
 const again = requestId();
+const againCancelled = requestId();
 const placing = '/v3/pay/transactions/native';
 const refunding = '"out_refund_no"';
 const paidTwice = async (scene: Scene) => expect(await tell(living, scene)).toBe(204);
@@ -154,10 +155,19 @@ const faults: Fault[] = [
     inTheEnd: 'pay 20/1 order 30',
   })),
   {
+    name: 'refund: before the commit of the cancel',
+    before: pay,
+    database: () => ({ at: 'beforeCommit', marker: againCancelled }),
+    act: (scene) => applyCancel(scene, scene.doomed, againCancelled),
+    atOnce: 'pay 20/1 order 30',
+    again: async (scene) => expect((await applyCancel(scene, living, againCancelled)).success).toBe(true),
+    inTheEnd: 'pay 20/1 refund 20 order 60',
+  },
+  {
     name: 'refund: after the commit of the cancel',
     before: pay,
     database: ({ orderNo }) => ({ at: 'afterCommit', marker: orderNo }),
-    act: applyCancel,
+    act: (scene) => applyCancel(scene),
     inTheEnd: 'pay 20/1 refund 20 order 60',
   },
   ...(['beforeActing', 'afterActing'] as const).map((at): Fault => ({
@@ -165,7 +175,7 @@ const faults: Fault[] = [
     isShort: at === 'afterActing',
     before: pay,
     channel: () => ({ at, marker: refunding }),
-    act: applyCancel,
+    act: (scene) => applyCancel(scene),
     inTheEnd: 'pay 20/1 refund 20 order 60',
   })),
   ...(['beforeActing', 'afterActing'] as const).map((at): Fault => ({
