@@ -69,11 +69,16 @@ export async function findGoods(
   const { ids, count } = await findFew(ctx, filter, page, order);
   if (count <= maxCount) return { ids, count };
   const { from, orderBy } = foundInOrder(ctx, order);
-  for (const walk of walks.filter((length) => length >= span.offset + span.limit)) {
+  const wanted = span.offset + span.limit;
+  let held = { among: wanted, most: wanted };
+  for (const walk of walks.filter((length) => length >= wanted)) {
+    // As thin as in the walk before, what fits would not fill the page in this one either.
+    if ((held.most / held.among) * walk < wanted) break;
     const walked = sql`with found as materialized (select i.id ${fromFirst(ctx, filter, order, walk)})
       select i.id::text as id from ${from} order by ${orderBy} ${page}`;
     const first = await idsOf(ctx, walked);
     if (first.length === span.limit) return { ids: first, count };
+    held = { among: walk, most: span.offset + first.length };
   }
   const all = sql`with found as materialized (select i.id ${fromIndexes(ctx, filter)})
     select i.id::text as id from ${from} order by ${orderBy} ${page}`;
