@@ -45,7 +45,7 @@ export const floors: readonly (readonly string[])[] = [
     'channel-bills',
   ],
   ['privacy', 'admission', 'sign-on'],
-  ['approval-notices'],
+  ['approval-notices', 'directory-sync'],
   ['app', 'worker'],
   ['seed'],
   ['start', 'doctor'],

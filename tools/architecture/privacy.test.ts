@@ -16,6 +16,7 @@ const leftOut: Record<string, string> = {
   exportLocks: 'a lock without content',
   storedFiles: 'uploads are part of what they were sent with',
   orderNotes: 'work of the shop about an order, written by its own people',
+  directorySyncs: 'work of an enterprise on its people, by its administrators, until the next one',
   goodsRuns: 'work of the shop on its goods, by its own people',
   lookVersions: 'work of the shop on its look, by its own people',
   goodsImports: 'work of the shop on its goods, by its own people',

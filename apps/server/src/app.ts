@@ -92,6 +92,7 @@ import { searchRoutes } from './modules/search/search.routes.ts';
 import { promotionsRoutes } from './modules/promotions/promotions.routes.ts';
 import { freightRoutes } from './modules/shop-settings/freight.ops.routes.ts';
 import { shopSettingsRoutes } from './modules/shop-settings/shop-settings.ops.routes.ts';
+import { directorySyncRoutes } from './modules/directory-sync/directory-sync.routes.ts';
 import { signOnRoutes } from './modules/sign-on/sign-on.routes.ts';
 import { staffRoutes } from './modules/staff/staff.routes.ts';
 import { ownSettlementsRoutes } from './modules/settlements/own-settlements.routes.ts';
@@ -183,6 +184,7 @@ const routesOfModules: readonly ((app: App) => void)[] = [
   shopSettingsRoutes,
   settlementsOpsRoutes,
   signOnRoutes,
+  directorySyncRoutes,
   staffRoutes,
   statementsRoutes,
   stockRoutes,

@@ -89,6 +89,7 @@ import { promotionsOps } from './shop/promotions.ops.ts';
 import { productExtras } from './goods/product-extras.ts';
 import { productExtrasOps } from './goods/product-extras.ops.ts';
 import { productEditorOps } from './goods/product-editor.ops.ts';
+import { directorySync } from './people/directory-sync.ts';
 import { signOn } from './people/sign-on.ts';
 import { stock } from './goods/stock.ts';
 import { studioOps } from './shop/studio.ops.ts';
@@ -193,6 +194,7 @@ export const contract = {
   ...statements,
   ...statementsOps,
   ...signOn,
+  ...directorySync,
   ...stock,
   ...suggest,
   ...suppliers,

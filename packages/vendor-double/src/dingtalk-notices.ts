@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DingtalkVendor } from './dingtalk.ts';
+import { answerDingtalkDirectory } from './dingtalk-directory.ts';
+import { employees, failed, ok, useridOf } from './dingtalk-employees.ts';
 import type { VendorAnswer, VendorCall } from './vendor-call.ts';
-
-export const failed = (errcode: number, errmsg: string): VendorAnswer => ({ status: 200, body: { errcode, errmsg } });
-const ok = (told: object): VendorAnswer => ({ status: 200, body: { errcode: 0, errmsg: 'ok', ...told } });
-
-/** How an employee is called by the organisation, which is not how he is called everywhere. */
-const useridOf = (unionId: string) => `staff-${unionId}`;
 
 /** The older interface of 钉钉, by which an app finds employees and sends work notifications. */
 export function answerOldApi(vendor: DingtalkVendor, call: VendorCall): VendorAnswer {
@@ -14,6 +10,8 @@ export function answerOldApi(vendor: DingtalkVendor, call: VendorCall): VendorAn
   if (pathname === '/gettoken') return giveAppToken(vendor, asked);
   if (!vendor.appTokens.has(asked.get('access_token') ?? '')) return failed(40014, '不合法的access_token');
   const body = JSON.parse(call.body || '{}') as Record<string, unknown>;
+  if (pathname === '/auth/scopes' || pathname.startsWith('/topapi/v2/'))
+    return answerDingtalkDirectory(vendor, call, body);
   if (call.method !== 'POST') return failed(43002, '需要POST请求');
   return pathname === '/topapi/user/getbyunionid' ? findEmployee(vendor, body) : sendNotice(vendor, body);
 }
@@ -25,8 +23,6 @@ function giveAppToken({ clientId, clientSecret, appTokens }: DingtalkVendor, ask
   appTokens.add(token);
   return ok({ access_token: token, expires_in: 7200 });
 }
-
-const employees = ({ people, corpId }: DingtalkVendor) => people.filter((one) => (one.corpId ?? corpId) === corpId);
 
 function findEmployee(vendor: DingtalkVendor, { unionid }: Record<string, unknown>): VendorAnswer {
   const person = employees(vendor).find(({ unionId }) => unionId === unionid);

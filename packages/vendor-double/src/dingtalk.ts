@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { answerOldApi, failed } from './dingtalk-notices.ts';
+import { failed } from './dingtalk-employees.ts';
+import { answerOldApi } from './dingtalk-notices.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
 
 export interface DingtalkPerson {
@@ -9,6 +10,8 @@ export interface DingtalkPerson {
   stateCode?: string;
   /** The organisation he chooses; the app's own if none is named. */
   corpId?: string;
+  /** Ids of his departments, the main one first; the organisation itself where none is named. */
+  departments?: number[];
 }
 
 /** 钉钉: one app of one organisation. */
@@ -21,10 +24,20 @@ export interface DingtalkVendor {
   nextFault?: VendorFault;
   codes: Map<string, DingtalkPerson>;
   tokens: Map<string, DingtalkPerson>;
+  /** Without the root, which is 1. */
+  departments: DingtalkDepartment[];
+  /** 通讯录接口权限范围 of the app: departments with all below them, and employees one by one by their userids. */
+  range: { departments: number[]; users: string[] };
   agentId: string;
   appTokens: Set<string>;
   /** Work notifications that employees were sent, the last at the end. */
   cards: DingtalkCard[];
+}
+
+export interface DingtalkDepartment {
+  id: number;
+  name: string;
+  parentId: number;
 }
 
 export interface DingtalkCard {
@@ -42,6 +55,8 @@ export const newDingtalkVendor = (): DingtalkVendor => ({
   people: [],
   codes: new Map(),
   tokens: new Map(),
+  departments: [],
+  range: { departments: [1], users: [] },
   agentId: '2345678',
   appTokens: new Set(),
   cards: [],
@@ -54,7 +69,7 @@ const refused = (code: string, message: string): VendorAnswer => ({
 
 export function answerDingtalk(vendor: DingtalkVendor, call: VendorCall, fault: VendorFault | undefined): VendorAnswer {
   if (fault?.code) {
-    const isOld = /^\/(gettoken|topapi)/.test(call.url.pathname);
+    const isOld = /^\/(gettoken|topapi|auth\/)/.test(call.url.pathname);
     return isOld ? failed(Number(fault.code), 'made by the test') : refused(fault.code, 'made by the test');
   }
   const asked = call.url.searchParams;
@@ -66,6 +81,11 @@ export function answerDingtalk(vendor: DingtalkVendor, call: VendorCall, fault: 
     case '/gettoken':
     case '/topapi/user/getbyunionid':
     case '/topapi/message/corpconversation/asyncsend_v2':
+    case '/auth/scopes':
+    case '/topapi/v2/department/get':
+    case '/topapi/v2/department/listsub':
+    case '/topapi/v2/user/list':
+    case '/topapi/v2/user/get':
       return answerOldApi(vendor, call);
     case '/v1.0/oauth2/userAccessToken':
       return giveToken(vendor, call);

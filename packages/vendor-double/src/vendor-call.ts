@@ -28,4 +28,10 @@ export interface VendorFault {
   /** Answers after `silentMs`, or a minute. */
   isSilent?: boolean;
   silentMs?: number;
+  /** Answers with this status and a page of its proxy, such as 503. */
+  status?: number;
+  /** To every call until it is taken back, not to the next one alone. */
+  stays?: boolean;
+  /** Only of calls of this path. */
+  path?: string;
 }

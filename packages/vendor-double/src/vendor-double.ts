@@ -60,7 +60,8 @@ export async function startVendorDouble(): Promise<VendorDouble> {
     if (isWechatApp || url.pathname.startsWith('/sns/')) return bind(wechatPay, answerWechatApp);
     if (url.pathname.startsWith('/oidc/')) return bind(oidc, answerOidc);
     if (/^\/(wwlogin|connect|cgi-bin)\//.test(url.pathname)) return bind(wecom, answerWecom);
-    if (/^\/(oauth2\/|v1\.0\/|topapi\/|gettoken$)/.test(url.pathname)) return bind(dingtalk, answerDingtalk);
+    if (/^\/(oauth2\/|v1\.0\/|topapi\/|auth\/scopes$|gettoken$)/.test(url.pathname))
+      return bind(dingtalk, answerDingtalk);
     if (/^\/(open\/v1|accessToken|nuonuo-files)/.test(url.pathname)) return bind(nuonuo, answerNuonuo);
     if (/^\/(router|baiwang-files)\//.test(url.pathname)) return bind(baiwang, answerBaiwang);
     if (url.pathname.startsWith('/poll')) return bind(kuaidi100, answerKuaidi100);
@@ -70,9 +71,11 @@ export async function startVendorDouble(): Promise<VendorDouble> {
     void (async () => {
       const call = await read(request);
       const vendor = called(call);
-      const fault = vendor.takeFault();
+      const fault = vendor.takeFault(call);
       if (fault?.isSilent) await sleep(fault.silentMs ?? 60_000, undefined, { ref: false });
-      const answer = vendor.answer(call, fault);
+      const answer: VendorAnswer = fault?.status
+        ? { status: fault.status, html: 'unavailable' }
+        : vendor.answer(call, fault);
       if (fault?.isLost) {
         response.destroy();
         return;
@@ -96,7 +99,7 @@ export async function startVendorDouble(): Promise<VendorDouble> {
 
 /** The vendor that a call is for. */
 interface Called {
-  takeFault: () => VendorFault | undefined;
+  takeFault: (call: VendorCall) => VendorFault | undefined;
   answer: (call: VendorCall, fault: VendorFault | undefined) => VendorAnswer;
 }
 
@@ -104,9 +107,10 @@ const bind = <V extends { nextFault?: VendorFault }>(
   vendor: V,
   answer: (vendor: V, call: VendorCall, fault: VendorFault | undefined) => VendorAnswer,
 ): Called => ({
-  takeFault: () => {
+  takeFault: ({ url }) => {
     const fault = vendor.nextFault;
-    delete vendor.nextFault;
+    if (fault?.path !== undefined && fault.path !== url.pathname) return undefined;
+    if (!fault?.stays) delete vendor.nextFault;
     return fault;
   },
   answer: (call, fault) => answer(vendor, call, fault),

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
+import { answerWecomDirectory, seesMember, type WecomDepartment, type WecomRange } from './wecom-directory.ts';
 
 export interface WecomPerson {
   userid: string;
   name: string;
   biz_mail?: string;
+  /** Ids of his departments, the main one first; the enterprise itself where none is named. */
+  department?: number[];
   /** Scans though he is no member. */
   isOutsider?: boolean;
 }
@@ -17,6 +20,9 @@ export interface WecomVendor {
   /** Its 可信域名: the host of every address people are sent back to. */
   trustedHost: string;
   people: WecomPerson[];
+  /** Without the root, which is 1. */
+  departments: WecomDepartment[];
+  range: WecomRange;
   nextFault?: VendorFault;
   codes: Map<string, WecomPerson>;
   tokens: Set<string>;
@@ -38,6 +44,8 @@ export const newWecomVendor = (): WecomVendor => ({
   appSecret: 'wecom-secret',
   trustedHost: '',
   people: [],
+  departments: [],
+  range: { departments: [1], users: [] },
   codes: new Map(),
   tokens: new Set(),
   cards: [],
@@ -45,7 +53,7 @@ export const newWecomVendor = (): WecomVendor => ({
 
 const failed = (errcode: number, errmsg: string): VendorAnswer => ({ status: 200, body: { errcode, errmsg } });
 
-/** The page of the scan, the way within the app, and the three calls behind them. */
+/** The page of the scan, the way within the app, and the calls behind them. */
 export function answerWecom(vendor: WecomVendor, call: VendorCall, fault: VendorFault | undefined): VendorAnswer {
   const { url } = call;
   if (fault?.code) return failed(Number(fault.code), 'made by the test');
@@ -68,7 +76,7 @@ export function answerWecom(vendor: WecomVendor, call: VendorCall, fault: Vendor
     case '/cgi-bin/message/send':
       return sendCard(vendor, call);
     default:
-      return answerApi(vendor, url);
+      return answerApi(vendor, call);
   }
 }
 
@@ -108,8 +116,13 @@ function giveToken({ corpId, appSecret, tokens }: WecomVendor, asked: URLSearchP
   return { status: 200, body: { errcode: 0, errmsg: 'ok', access_token: token, expires_in: 7200 } };
 }
 
-function answerApi({ tokens, codes, people }: WecomVendor, { pathname, searchParams: asked }: URL): VendorAnswer {
+const directoryPaths = ['/cgi-bin/agent/get', '/cgi-bin/department/list', '/cgi-bin/user/list'];
+
+function answerApi(vendor: WecomVendor, call: VendorCall): VendorAnswer {
+  const { tokens, codes, people } = vendor;
+  const { pathname, searchParams: asked } = call.url;
   if (!tokens.has(asked.get('access_token') ?? '')) return failed(40014, 'invalid access_token');
+  if (directoryPaths.includes(pathname)) return answerWecomDirectory(vendor, call);
   if (pathname === '/cgi-bin/auth/getuserinfo') {
     const person = codes.get(asked.get('code') ?? '');
     codes.delete(asked.get('code') ?? '');
@@ -119,6 +132,7 @@ function answerApi({ tokens, codes, people }: WecomVendor, { pathname, searchPar
   }
   const member = people.find(({ userid, isOutsider }) => userid === asked.get('userid') && !isOutsider);
   if (pathname !== '/cgi-bin/user/get' || !member) return failed(60111, 'userid not found');
+  if (!seesMember(vendor, member)) return failed(60011, 'no privilege to access/modify contact/party/agent');
   return { status: 200, body: { errcode: 0, errmsg: 'ok', ...member } };
 }
 

@@ -109,6 +109,8 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `category.merge`, `brand.merge`: subject categoryId or brandId; payload intoId. Its products go over to another one, a batch at a time.
  * - `brand.reindex`, `label.reindex`, `attribute.reindex`: subject brandId, labelId or attributeId; payload afterId. As `category.reindex`.
  * - `list.export`: subject exportId; a list of the console is written to a file, which may take a minute.
+ * - `directory.apply`: subject syncId; the ticked lines of its preview are done, part by part.
+ * - `directory.read`: subject syncId; the address list of an enterprise is read and held against what is here, which may take minutes.
  * - `approval.notice`: subject auditTaskId; payload title, at, without as of `sms.send`. Its holder is told by card, mail or text message.
  * - `register.notice`: subject registrationId; payload version, without as of `sms.send`. The applicant is told what was decided.
  */
@@ -141,8 +143,10 @@ export type OutboxKind =
   | 'label.reindex'
   | 'attribute.reindex'
   | 'list.export'
+  | 'directory.apply'
+  | 'directory.read'
   | 'register.notice'
   | 'approval.notice';
 
 /** These may take a minute, so they run beside the rounds, and no other work waits for them. */
-export const slowEffects: readonly OutboxKind[] = ['list.export', 'bill.fetch'];
+export const slowEffects: readonly OutboxKind[] = ['list.export', 'bill.fetch', 'directory.apply', 'directory.read'];

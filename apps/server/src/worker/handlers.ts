@@ -2,6 +2,7 @@ import { deliverApprovalNotice } from '../modules/approval-notices/index.ts';
 import { endDueApproval, remindApprovers } from '../modules/approvals/index.ts';
 import { checkInvariants } from '../modules/audit/index.ts';
 import { fetchBill } from '../modules/channel-bills/index.ts';
+import { applyDirectory, readDirectory } from '../modules/directory-sync/index.ts';
 import { endChange } from '../modules/changes/index.ts';
 import { deliverSmsCode } from '../modules/auth/index.ts';
 import {
@@ -148,6 +149,8 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'label.reindex': reindexLabel,
   'attribute.reindex': reindexAttribute,
   'list.export': makeListExport({ exporters, actorOf: findShopActor }),
+  'directory.apply': applyDirectory,
+  'directory.read': readDirectory,
   'register.notice': deliverRegisterNotice,
   'approval.notice': deliverApprovalNotice,
 };

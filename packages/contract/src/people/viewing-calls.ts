@@ -117,6 +117,8 @@ export const keptFromViewing: Readonly<Partial<Record<Path, string>>> = {
   '/api/CustRole/GetModel': 'belongs to a form',
   '/api/CustSignOn/GetModel': 'how the enterprise proves its people',
   '/api/CustSignOn/GetLinks': 'how the enterprise proves its people',
+  '/api/CustSignOn/GetSync': 'how the enterprise proves its people',
+  '/api/CustSignOn/GetSyncLines': 'how the enterprise proves its people',
   '/api/KamFunction/GetFunction': 'belongs to a form',
   '/api/ShopAudit/GetTransferees': 'belongs to a form',
   '/api/ShopAudit/GetDelegate': 'belongs to a form',

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { askVendor, type VendorFetch } from './ask-vendor.ts';
 import { cutBytes, plainWords } from './card-words.ts';
+import { dingtalkCodes, dingtalkDirectory } from './dingtalk-directory.ts';
+import { directoryCalls } from './directory-calls.ts';
 import { SignOnFault, type SignOnService, type VendorCard } from './sign-on.ts';
 
 /** What an administrator entered, as the form of signOnFields names it; `waitMs` is a test's. */
@@ -20,6 +22,8 @@ interface Options {
   agentId: string;
   hosts: { login: string; api: string; old: string };
   fetch: VendorFetch;
+  /** Each call with a time of its own, for readings of many. */
+  patientFetch: VendorFetch;
 }
 
 const zTokens = z.looseObject({ accessToken: z.string().min(1), corpId: z.string().catch('') });
@@ -43,7 +47,7 @@ const wrongCode = /authCode/i;
  * for nothing.
  */
 export function createDingtalk(options: Options): SignOnService {
-  const { clientId, clientSecret, corpId, agentId, hosts, fetch } = options;
+  const { clientId, clientSecret, corpId, agentId, hosts, fetch, patientFetch } = options;
   const tokensOf = { clientId, clientSecret, grantType: 'authorization_code' };
   const tokenAddress = new URL(`${hosts.api}/v1.0/oauth2/userAccessToken`);
   return {
@@ -74,20 +78,27 @@ export function createDingtalk(options: Options): SignOnService {
       if (!wrongCode.test(said.data.code)) throw new SignOnFault('refused', `${said.data.code} ${said.data.message}`);
       return '钉钉可用，应用密钥有效';
     },
+    directory: dingtalkDirectory(
+      directoryCalls({ fetch: patientFetch, tokenAddress: appTokenAddress(options), codes: dingtalkCodes }),
+      oldAddress(options),
+    ),
     ...(agentId !== '' && { sendCard: (subject, card) => sendWorkNotice(options, subject, card) }),
   };
 }
 
-/** A work notification (工作通知). It reaches nobody with the same words twice on one day. */
-async function sendWorkNotice(
-  { clientId, clientSecret, agentId, hosts, fetch }: Options,
-  unionId: string,
-  { title, text, url }: VendorCard,
-): Promise<void> {
-  const at = (path: string, query: Record<string, string>) =>
+const oldAddress =
+  ({ hosts }: Options) =>
+  (path: string, query: Record<string, string>) =>
     new URL(`${hosts.old}${path}?${new URLSearchParams(query).toString()}`);
-  const keys = { appkey: clientId, appsecret: clientSecret };
-  const { access_token } = await askVendor(fetch, zAppToken, at('/gettoken', keys));
+
+const appTokenAddress = (options: Options): URL =>
+  oldAddress(options)('/gettoken', { appkey: options.clientId, appsecret: options.clientSecret });
+
+/** A work notification (工作通知). It reaches nobody with the same words twice on one day. */
+async function sendWorkNotice(options: Options, unionId: string, { title, text, url }: VendorCard): Promise<void> {
+  const { agentId, fetch } = options;
+  const at = oldAddress(options);
+  const { access_token } = await askVendor(fetch, zAppToken, appTokenAddress(options));
   const byUnionId = at('/topapi/user/getbyunionid', { access_token });
   const { result } = await askVendor(fetch, zEmployee, byUnionId, { body: { unionid: unionId } });
   const heading = cutBytes(plainWords(title), 60);

@@ -1,3 +1,4 @@
+import type { Directory } from '@jicai/domain/people/directory/directory.ts';
 import type { SignOnFaultName, SignOnKind } from '@jicai/domain/people/sign-on.ts';
 import type { ProviderSettings } from '../../provider-settings.ts';
 
@@ -41,6 +42,16 @@ export interface SignOnService {
    * a card that it had before, so one that came too late may be sent again.
    */
   sendCard?: (subject: string, card: VendorCard) => Promise<void>;
+  /** The address list of the enterprise, where the vendor has one. It may take minutes. */
+  directory?: DirectoryService;
+}
+
+/** Both throw DirectoryFault (directory-calls.ts). */
+export interface DirectoryService {
+  /** `onRead` is told how many people have been read so far. */
+  read: (onRead: (people: number) => Promise<void>) => Promise<Directory>;
+  /** Of these subjects those that the vendor says are not in the enterprise; whoever it does not let the app see is not among them. */
+  whoIsGone: (subjects: readonly string[]) => Promise<string[]>;
 }
 
 export interface SignOnServices {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { askVendor, type VendorFetch } from './ask-vendor.ts';
 import { cutBytes, plainWords } from './card-words.ts';
+import { directoryCalls } from './directory-calls.ts';
 import { SignOnFault, type SignOnService } from './sign-on.ts';
+import { wecomCodes, wecomDirectory } from './wecom-directory.ts';
 
 /** What an administrator entered, as the form of signOnFields names it; `waitMs` is a test's. */
 export const zWecom = z.looseObject({
@@ -18,6 +20,8 @@ interface Options {
   /** Where it is asked, such as https://qyapi.weixin.qq.com. */
   hosts: { scan: string; inApp: string; api: string };
   fetch: VendorFetch;
+  /** Each call with a time of its own, for readings of many. */
+  patientFetch: VendorFetch;
 }
 
 const zToken = z.looseObject({ errcode: z.literal(0), access_token: z.string().min(1) });
@@ -40,11 +44,12 @@ const zMember = z.looseObject({
  * nor PKCE; that the answer belongs to this browser is held by state alone. Mail and mobile it tells no new app, but for the
  * mailbox that the enterprise has there.
  */
-export function createWecom({ corpId, agentId, appSecret, hosts, fetch }: Options): SignOnService {
+export function createWecom({ corpId, agentId, appSecret, hosts, fetch, patientFetch }: Options): SignOnService {
   const at = (path: string, query: Record<string, string>) =>
     new URL(`${hosts.api}${path}?${new URLSearchParams(query).toString()}`);
-  const newToken = async () =>
-    (await askVendor(fetch, zToken, at('/cgi-bin/gettoken', { corpid: corpId, corpsecret: appSecret }))).access_token;
+  const tokenAddress = at('/cgi-bin/gettoken', { corpid: corpId, corpsecret: appSecret });
+  const newToken = async () => (await askVendor(fetch, zToken, tokenAddress)).access_token;
+  const calls = directoryCalls({ fetch: patientFetch, tokenAddress, codes: wecomCodes });
   return {
     addressOf: async ({ callbackUrl, state }, { isInApp }) => {
       const common = { appid: corpId, redirect_uri: callbackUrl, state };
@@ -88,5 +93,6 @@ export function createWecom({ corpId, agentId, appSecret, hosts, fetch }: Option
       const missed = sent.invaliduser + sent.unlicenseduser;
       if (missed !== '') throw new SignOnFault('refused', `not reached: ${missed}`);
     },
+    directory: wecomDirectory(calls, { agentId, at }),
   };
 }

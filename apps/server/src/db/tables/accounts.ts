@@ -81,11 +81,14 @@ export const orgUnits = pgTable(
     name: text('name').notNull(),
     leaderUserId: id('leader_user_id'),
     sortNo: integer('sort_no').notNull().default(0),
+    /** Which department of the enterprise's address list it is (docs/domain/sign-on.md §9); null for one made by hand. */
+    directoryId: text('directory_id'),
     version: integer('version').notNull().default(1),
   },
   (t) => [
     ...tenantWall(t),
     unique('org_units_sibling_name').on(t.companyId, t.customerId, t.parentId, t.name),
+    unique('org_units_directory').on(t.companyId, t.customerId, t.directoryId),
     foreignKey({ columns: [t.companyId, t.customerId], foreignColumns: [customers.companyId, customers.id] }),
   ],
 );

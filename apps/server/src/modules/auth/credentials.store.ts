@@ -13,6 +13,13 @@ export async function insertCredential(ctx: Ctx, accountId: string, password: Pa
   await ctx.db.insert(credentials).values({ companyId, accountId, changedAt: now, ...password });
 }
 
+export async function insertCredentials(ctx: Ctx, accountIds: readonly string[], password: Password): Promise<void> {
+  const { companyId, now } = ctx;
+  await ctx.db
+    .insert(credentials)
+    .values(accountIds.map((accountId) => ({ companyId, accountId, changedAt: now, ...password })));
+}
+
 export async function updateCredential(ctx: Ctx, accountId: string, password: Password): Promise<void> {
   await ctx.db
     .update(credentials)

@@ -1,5 +1,6 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { anyText } from '../../db/any-of.ts';
 import { signOnIdentities } from '../../db/tables/sign-on.ts';
 
 interface Identity {
@@ -28,6 +29,38 @@ export async function insertIdentity(ctx: Ctx, { connectionId, subject }: Identi
   await ctx.db
     .insert(signOnIdentities)
     .values({ companyId, id: ctx.newId(), connectionId, subject, accountId, createdAt: now })
+    .onConflictDoNothing();
+}
+
+/** As {@link selectLinkedAccount}, by subject, of many. */
+export async function selectLinkedAccounts(
+  ctx: Ctx,
+  connectionId: string,
+  subjects: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ subject: signOnIdentities.subject, accountId: signOnIdentities.accountId })
+    .from(signOnIdentities)
+    .where(
+      and(
+        eq(signOnIdentities.companyId, ctx.companyId),
+        eq(signOnIdentities.connectionId, connectionId),
+        anyText(signOnIdentities.subject, subjects),
+      ),
+    );
+  return new Map(rows.map(({ subject, accountId }) => [subject, accountId]));
+}
+
+/** As {@link insertIdentity}, of many. */
+export async function insertIdentities(
+  ctx: Ctx,
+  connectionId: string,
+  linked: readonly { subject: string; accountId: string }[],
+): Promise<void> {
+  const { companyId, now: createdAt } = ctx;
+  await ctx.db
+    .insert(signOnIdentities)
+    .values(linked.map((one) => ({ ...one, companyId, id: ctx.newId(), connectionId, createdAt })))
     .onConflictDoNothing();
 }
 

@@ -4,8 +4,10 @@ export {
   countIdentities,
   deleteIdentitiesOf,
   deleteIdentitiesOfConnection,
+  insertIdentities,
   insertIdentity,
   selectLinkedAccount,
+  selectLinkedAccounts,
 } from './identities.store.ts';
 export { countWithinLimit } from './limits.ts';
 export { refuseForeignOrigin } from './refuse-foreign-origin.ts';
@@ -20,4 +22,4 @@ export { endOverViewings, endOwnViewing, openViewing, viewingLeftMs } from './vi
 export { hashPassword, md5Of } from './passwords.ts';
 export { proveOwner } from './prove-owner.ts';
 export { deliverSmsCode, sendOwnSmsCode, takeSmsCode } from './sms-codes.ts';
-export { setFirstPassword } from './first-password.ts';
+export { setFirstPassword, setUnknownPasswords } from './first-password.ts';

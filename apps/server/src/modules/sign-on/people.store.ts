@@ -1,6 +1,7 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { anyText } from '../../db/any-of.ts';
 import { codes } from '../../db/codes.ts';
 import { accounts, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import { auditRecords } from '../../db/tables/requests.ts';
@@ -66,6 +67,54 @@ export async function insertMember(
   await ctx.db.insert(accounts).values({ ...times, id: accountId, accountNo, mobile, accountType: accountTypes.buyer });
   await ctx.db.insert(users).values({ ...times, id: userId, accountId, ...person });
   await ctx.db.insert(userRoles).values({ companyId, userId, roleId });
+}
+
+/** As {@link insertMember}, of many; `orgId` null for no department. */
+export async function insertMembers(
+  ctx: Ctx,
+  { customerId, roleId }: { customerId: string; roleId: string },
+  members: readonly {
+    accountId: string;
+    userId: string;
+    accountNo: string;
+    mobile: string | null;
+    name: string;
+    email: string;
+    orgId: string | null;
+  }[],
+): Promise<void> {
+  const { companyId, now } = ctx;
+  const times = { companyId, createdAt: now, updatedAt: now };
+  await ctx.db.insert(accounts).values(
+    members.map(({ accountId: id, accountNo, mobile }) => ({
+      ...times,
+      id,
+      accountNo,
+      mobile,
+      accountType: accountTypes.buyer,
+    })),
+  );
+  await ctx.db.insert(users).values(
+    members.map(({ userId: id, accountId, name, email, orgId }) => ({
+      ...times,
+      id,
+      accountId,
+      customerId,
+      name,
+      email,
+      orgId,
+    })),
+  );
+  await ctx.db.insert(userRoles).values(members.map(({ userId }) => ({ companyId, userId, roleId })));
+}
+
+/** Which of these account names, in lower case, somebody has. */
+export async function selectUsedAccountNos(ctx: Ctx, names: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ accountNo: sql<string>`lower(${accounts.accountNo})` })
+    .from(accounts)
+    .where(and(eq(accounts.companyId, ctx.companyId), anyText(sql`lower(${accounts.accountNo})`, names)));
+  return rows.map(({ accountNo }) => accountNo);
 }
 
 /** The newest records of the log of sign-ins that did not succeed. */

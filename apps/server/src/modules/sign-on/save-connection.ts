@@ -9,6 +9,7 @@ import { keptSecrets, type ProviderSettings, shownValues, withTyped } from '../.
 import { lockEnterprise } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
 import { deleteIdentitiesOfConnection } from '../auth/index.ts';
+import { leaveDirectory } from '../organisation/index.ts';
 import {
   lockConnectionOf,
   selectDomainsOfOthers,
@@ -54,7 +55,10 @@ export async function saveConnection(ctx: SignedInCtx, input: Input): Promise<{ 
   const [taken] = await selectDomainsOfOthers(ctx, customerId, domains);
   if (taken) throw badField('domains', `${taken} 已由另一家企业验证使用`);
   await upsertConnection(ctx, connection);
-  if (held && !isSameSystem) await deleteIdentitiesOfConnection(ctx, held.id);
+  if (held && !isSameSystem) {
+    await deleteIdentitiesOfConnection(ctx, held.id);
+    await leaveDirectory(ctx, customerId);
+  }
   const told = ({ kind, name, isEnabled, isOnly, admission, settings: values, domains: named }: SignOnConnection) => ({
     kind,
     name,

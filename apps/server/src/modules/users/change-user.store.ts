@@ -1,7 +1,7 @@
 import type { UserState } from '@jicai/domain/people/user-rules.ts';
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { anyId } from '../../db/any-of.ts';
+import { anyId, idList } from '../../db/any-of.ts';
 import { accounts, orgUnits, roles, userRoles, users } from '../../db/tables/accounts.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 
@@ -85,4 +85,17 @@ export async function replaceUserRoles(
   const { companyId } = ctx;
   await ctx.db.delete(userRoles).where(and(eq(userRoles.companyId, companyId), eq(userRoles.userId, userId)));
   await ctx.db.insert(userRoles).values(roleIds.map((roleId) => ({ companyId, userId, roleId })));
+}
+
+/** Brings users of the caller's enterprise into these departments; null for none. */
+export async function updateUserOrgs(
+  ctx: SignedInCtx,
+  moves: readonly { userId: string; to: string | null }[],
+): Promise<void> {
+  // '0' is no department: a list of ids has no null.
+  const [ids, orgs] = [moves.map(({ userId }) => userId), moves.map(({ to }) => to ?? '0')];
+  await ctx.db.execute(sql`
+    update users u set org_id = nullif(w.org_id, 0), version = u.version + 1, updated_at = ${ctx.now.toISOString()}::timestamptz
+    from unnest(${idList(ids)}, ${idList(orgs)}) as w(id, org_id)
+    where u.company_id = ${ctx.companyId} and u.customer_id = ${ctx.actor.customerId} and u.id = w.id`);
 }

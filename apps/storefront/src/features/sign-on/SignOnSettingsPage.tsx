@@ -17,6 +17,7 @@ import { PasswordOutlet } from '@jicai/web/page/PasswordOutlet.tsx';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { refreshSignOn, signOnQuery } from './sign-on.queries.ts';
 import { formOf, secretNames, signOnData, signOnFaults, type SignOnForm } from './sign-on-form.ts';
+import { DirectorySync } from './DirectorySync.tsx';
 import { SignOnFields } from './SignOnFields.tsx';
 import { SignOnState } from './SignOnState.tsx';
 import styles from './SignOnSettings.module.css';
@@ -77,6 +78,7 @@ function Settings({ model }: { model: SignOnModel }) {
         </Form>
         {check.data && <Checked items={check.data} />}
       </Card>
+      {model.isSet && <DirectorySync model={model} />}
       <SignOnState model={model} />
     </>
   );

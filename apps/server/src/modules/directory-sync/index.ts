@@ -1,0 +1,2 @@
+export { applyDirectory } from './apply-directory.ts';
+export { readDirectory } from './read-directory.ts';

@@ -1,0 +1,2 @@
+export { keepDirectoryUnits, leaveDirectory } from './directory-units.ts';
+export { removeDepartment } from './keep-departments.ts';

@@ -1,0 +1,2 @@
+export { setUserState } from './change-user.ts';
+export { moveUsers } from './move-users.ts';
