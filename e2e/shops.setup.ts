@@ -46,7 +46,11 @@ export default async function startShops({ workers }: FullConfig): Promise<() =>
       vendor.taxNo = '91310115MADEMA001E';
     }
     vendors.wecom.trustedHost = callbackUrls.map((url) => new URL(url).host)[0] ?? '';
-    vendors.wecom.people.push({ userid: 'wu', name: '吴建国', biz_mail: 'wujianguo@example.com' });
+    vendors.wecom.departments.push({ id: 2, name: '仓储物流部', parentid: 1 });
+    vendors.wecom.people.push(
+      { userid: 'wu', name: '吴建国', biz_mail: 'wujianguo@example.com' },
+      { userid: 'xu', name: '许文', department: [2] },
+    );
   }
   return async () => {
     await Promise.all(shops.map(({ stop }) => stop()));

@@ -106,3 +106,31 @@ test('on a phone: who refuses is told so, who is not known names his account, on
   await page.getByRole('button', { name: '绑定并登录' }).click();
   await expect.poll(() => cookieOf(visitor, 'userName')).toBe('吴建国');
 });
+
+test('an administrator previews the address list of 企业微信, leaves a line out and has the rest done', async ({
+  visit,
+}) => {
+  const token = await tokenOf('admin');
+  const { version } = (await callApi('/api/CustSignOn/GetModel', {}, { token })).resultData as { version: number };
+  const values = { corpId: 'ww-corp', agentId: '1000002', appSecret: 'wecom-secret' };
+  const how = { kind: 'WECOM', name: '企业微信', isEnabled: true, isOnly: false, admission: 'link' };
+  await command('/api/CustSignOn/Save', { ...how, domains: [], values, version }, token);
+
+  const admin = await visit({ as: 'admin' });
+  const { page } = admin;
+  await admin.open(settings);
+  await page.getByRole('button', { name: '预览同步' }).click();
+  await expect(page.getByText(/通讯录共 2 人/)).toBeVisible();
+  await expect(page.getByText('商城没有该成员，按设置只限已有账号')).toBeVisible();
+  await page.getByRole('checkbox', { name: '关联成员 吴建国' }).uncheck();
+  await expect(page.getByText(/已勾选 1 项/)).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(phone);
+  await expectAccessible(page);
+  await expectFingers(page);
+  await page.getByRole('button', { name: '执行同步' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '执行同步' }).click();
+  await expect(page.getByText(/完成 1 项/)).toBeVisible();
+  await admin.open('/center/kamUser/organization');
+  await expect(page.getByText('仓储物流部').first()).toBeVisible();
+});

@@ -4,7 +4,7 @@ import type { Ctx } from '../ctx/ctx.ts';
 const rowsAtOnce = 2000;
 
 /**
- * Deletes stored answers to commands, finished jobs and processed changes that are older than the given times, at most 2,000
+ * Deletes stored answers to commands, finished jobs, previews of address lists and processed changes that are older than the given times, at most 2,000
  * of each kind. Returns true if some may be left.
  */
 export async function deleteOld(
@@ -20,6 +20,7 @@ export async function deleteOld(
     await deleteSome(ctx, { table: sql`outbox`, age: sql`done_at`, before: jobsBefore }),
     await deleteSome(ctx, { table: sql`timers`, age: sql`done_at`, before: jobsBefore }),
     await deleteSome(ctx, { table: sql`catalogue_changes`, age: sql`changed_at`, before: jobsBefore }),
+    await deleteSome(ctx, { table: sql`directory_syncs`, age: sql`created_at`, before: jobsBefore }),
     await deleteSome(ctx, { table: sql`search_changes`, age: sql`changed_at`, before: searchChangesBefore }),
   ];
   return isLeft.includes(true);

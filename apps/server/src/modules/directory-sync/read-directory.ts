@@ -15,7 +15,7 @@ import { findBuyer } from '../auth/index.ts';
 import { selectConnectionOf, type SignOnConnection } from '../sign-on/index.ts';
 import { insertLines } from './lines.store.ts';
 import { digestOfDirectory, readHouse } from './read-house.ts';
-import { lockSync, type SyncRow, updateRunningSync } from './syncs.store.ts';
+import { selectSync, type SyncRow, updateRunningSync } from './syncs.store.ts';
 import { selectWhatWaits } from './what-waits.store.ts';
 
 export const mostAttempts = 3;
@@ -79,7 +79,7 @@ export async function openSync(
   id: string,
   state: SyncRow['state'],
 ): Promise<{ sync: SyncRow; connection: SignOnConnection } | DirectoryFaultName | undefined> {
-  const sync = await lockSync(ctx, { id });
+  const sync = await selectSync(ctx, id);
   if (sync?.state !== state) return undefined;
   const found = await findBuyer(ctx, sync.userId);
   const isInOrder = found?.accountState === accountStates.active && found.customerState === customerStates.active;

@@ -30,10 +30,18 @@ export async function selectLastSync(ctx: Ctx, customerId: string): Promise<Sync
   return row;
 }
 
-/** One of the enterprise, locked. */
+export async function selectSync(ctx: Ctx, id: string): Promise<SyncRow | undefined> {
+  const [row] = await ctx.db
+    .select()
+    .from(directorySyncs)
+    .where(and(eq(directorySyncs.companyId, ctx.companyId), eq(directorySyncs.id, id)));
+  return row;
+}
+
+/** One of the enterprise, locked. Whoever locks the enterprise as well does that before. */
 export async function lockSync(
   ctx: Ctx,
-  { id, customerId }: { id: string; customerId?: string },
+  { id, customerId }: { id: string; customerId: string },
 ): Promise<SyncRow | undefined> {
   const [row] = await ctx.db
     .select()
@@ -42,7 +50,7 @@ export async function lockSync(
       and(
         eq(directorySyncs.companyId, ctx.companyId),
         eq(directorySyncs.id, id),
-        customerId === undefined ? undefined : eq(directorySyncs.customerId, customerId),
+        eq(directorySyncs.customerId, customerId),
       ),
     )
     .for('update');

@@ -148,10 +148,12 @@ function gone(input: PeopleInput, bySubject: ReadonlyMap<string, HousePerson>): 
   const { house, people, goneSubjects, textOf } = input;
   const listed = new Set(people.map(({ subject }) => subject));
   const linked = [...new Set(bySubject.values())].filter(({ isActive }) => isActive);
-  const left = linked.filter(({ subjects }) => subjects.every((one) => !listed.has(one) && goneSubjects.has(one)));
-  const isMany = isManyGone(left.length, linked.length);
+  const left = new Set(
+    linked.filter(({ subjects }) => subjects.every((one) => !listed.has(one) && goneSubjects.has(one))),
+  );
+  const isMany = isManyGone(left.size, linked.length);
   return house
-    .filter((one) => left.includes(one))
+    .filter((one) => left.has(one))
     .map((one) => {
       const { userId, name, orgId, isSelf, isKeeper, isAbove } = one;
       const why: SyncReason | false = (isSelf && 'selfGone') || (isKeeper && 'keeperGone') || (isAbove && 'above');
