@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DingtalkPerson, DingtalkVendor } from './dingtalk.ts';
+import type { DingtalkPerson, DingtalkVendor } from './dingtalk-vendor.ts';
 import { employees, failed, ok, useridOf } from './dingtalk-employees.ts';
 import type { VendorAnswer, VendorCall } from './vendor-call.ts';
 

@@ -1,4 +1,4 @@
-import type { DingtalkVendor } from './dingtalk.ts';
+import type { DingtalkVendor } from './dingtalk-vendor.ts';
 import type { VendorAnswer } from './vendor-call.ts';
 
 export const failed = (errcode: number, errmsg: string): VendorAnswer => ({ status: 200, body: { errcode, errmsg } });

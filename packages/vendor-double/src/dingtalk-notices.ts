@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DingtalkVendor } from './dingtalk.ts';
+import type { DingtalkVendor } from './dingtalk-vendor.ts';
 import { answerDingtalkDirectory } from './dingtalk-directory.ts';
 import { employees, failed, ok, useridOf } from './dingtalk-employees.ts';
 import type { VendorAnswer, VendorCall } from './vendor-call.ts';

@@ -72,7 +72,7 @@ test('what was previewed is done, the first scan lets people in, and a second pr
   expect(await signOn(openBrowser(app), 'wang')).toMatchObject({ resultData: { signedIn: { userName: '王大力' } } });
   const records = await rowsOf<{ subject: string }>(
     app,
-    "select subject from audit_records where path = 'directory.apply' and actor_name <> '系统'",
+    "select subject from audit_records where path = '/api/CustSignOn/ApplySync' and subject not like 'signOn %'",
   );
   expect(records.length).toBe(7);
   await directory.preview();

@@ -93,7 +93,8 @@ export async function openSync(
 export async function asCaller(ctx: Ctx, { userId }: SyncRow): Promise<SignedInCtx> {
   const found = await findBuyer(ctx, userId);
   if (!found) throw new Error('who asked for the sync is gone');
-  return { ...ctx, actor: found.actor };
+  // Its records stand under the call that asked for it, as all that an enterprise does for itself.
+  return { ...ctx, actor: found.actor, act: { name: '/api/CustSignOn/ApplySync' } };
 }
 
 /** Throws {@link DirectoryFault}. */
