@@ -7,7 +7,7 @@ import { rowsOf } from './build-payment.ts';
 import type { TestApp } from './test-app.ts';
 import { connectSignOn } from './use-sign-on.ts';
 
-export const wecomValues = { corpId: 'ww-corp', agentId: '1000002', appSecret: 'wecom-secret' };
+const wecomValues = { corpId: 'ww-corp', agentId: '1000002', appSecret: 'wecom-secret' };
 
 /** The corporation that the tests begin with: two departments of its own, four people, one of them known by his mailbox. */
 export function fillWecom({ wecom }: VendorDouble): void {

@@ -37,7 +37,7 @@ interface DingtalkDepartment {
   parentId: number;
 }
 
-export interface DingtalkCard {
+interface DingtalkCard {
   userid: string;
   title: string;
   markdown: string;

@@ -9,7 +9,7 @@ import { buildUser, roleIdOf } from '../../../test/build-user.ts';
 import { type DemoAccount, signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { testStart } from '../../../test/test-deps.ts';
-import { fillWecom, useDirectory, wecomValues } from '../../../test/use-directory.ts';
+import { fillWecom, useDirectory } from '../../../test/use-directory.ts';
 import { connectSignOn } from '../../../test/use-sign-on.ts';
 import { runDueOnce } from '../../worker/worker.ts';
 

@@ -1,5 +1,5 @@
 import type { Directory } from './directory.ts';
-import { type DirectoryTree, directoryTree } from './directory-tree.ts';
+import type { DirectoryTree } from './directory-tree.ts';
 import { type Creation, diffPeople, type HousePerson } from './diff-people.ts';
 import { type HouseUnit, pathIn, settleDepartments, type Settlement } from './settle-departments.ts';
 import type { SyncLine, SyncReason } from './sync-lines.ts';
@@ -22,7 +22,7 @@ export interface DirectoryDiff {
 
 interface Input {
   directory: Directory;
-  /** Of {@link directoryTree}, without a circle. */
+  /** Of directoryTree, without a circle. */
   tree: DirectoryTree;
   house: House;
   goneSubjects: ReadonlySet<string>;
