@@ -10,12 +10,15 @@ import { ViewTabs } from './ViewTabs.tsx';
  */
 export function ListCard<K extends string>({
   label,
+  isTitled = false,
   list,
   tabs,
   filters,
   children,
 }: {
   label: string;
+  /** Says its label, where it is not alone on its page. */
+  isTitled?: boolean;
   /** A list that keeps views of its readers. */
   list?: ConsoleList;
   /** None where the list has one view. */
@@ -27,6 +30,7 @@ export function ListCard<K extends string>({
   const named = `${label}的视图`;
   return (
     <section className={styles.card} aria-label={label}>
+      {isTitled && <h2 className={styles.title}>{label}</h2>}
       {list && tabs && <ViewTabs list={list} label={named} {...tabs} />}
       {!list && tabs && (
         <Tabs

@@ -8,6 +8,7 @@ import { type PageAddress, PagedTable, type PagedTableOptions } from './PagedTab
 /** A list page over one query: views as tabs, the search and other filters, the rows, the pages; all of it in the address. */
 export function QueryList<Row extends object>({
   list,
+  isTitled,
   tabs,
   search,
   filters,
@@ -16,6 +17,8 @@ export function QueryList<Row extends object>({
   address: SearchAddress & PageAddress;
   /** A list that keeps views of its readers. */
   list?: ConsoleList;
+  /** Says its label, where it is not alone on its page. */
+  isTitled?: boolean;
   /** None where the list has one view. Another view is one of the address, unless the page says what else goes with it. */
   tabs?: { views: readonly Tab<string>[]; view: string; onView?: (view: string) => void };
   /** What the field takes; none where the list has no search. */
@@ -28,6 +31,7 @@ export function QueryList<Row extends object>({
     <ListCard
       label={label}
       {...(list && { list })}
+      {...(isTitled && { isTitled })}
       {...(tabs && { tabs: { onView: (view: string) => address.change({ view }), ...tabs } })}
       filters={
         (search ?? filters) && (

@@ -18,6 +18,7 @@ export function SentMessages() {
   return (
     <QueryList<SentMessage>
       label="短信记录"
+      isTitled
       query={query}
       address={address}
       tabs={{ views: sentViews, view }}
