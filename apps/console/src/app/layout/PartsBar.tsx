@@ -17,10 +17,16 @@ export function PartsBar({ path }: { path: string }) {
   const line = menuLinesOf(new Set(self?.permissions)).find(({ parts }) => parts.some((one) => one.path === path));
   const row = useRef<HTMLElement>(null);
   const isShown = line !== undefined;
-  // On a phone the row is longer than the screen.
+  // On a phone the row is longer than the screen; one that is turned shows another piece of it.
   useEffect(() => {
-    const here = isShown ? row.current?.querySelector<HTMLElement>(`[href$="/${path}"]`) : null;
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - edgePx;
+    const bar = row.current;
+    const here = isShown ? bar?.querySelector<HTMLElement>(`[href$="/${path}"]`) : null;
+    if (!bar || !here) return;
+    const watcher = new ResizeObserver(() => {
+      bar.scrollLeft = here.offsetLeft - edgePx;
+    });
+    watcher.observe(bar);
+    return () => watcher.disconnect();
   }, [path, isShown]);
   if (!line) return null;
   const sections = [...new Set(line.parts.map(({ section }) => section))];
