@@ -1,4 +1,4 @@
-import { qtyText } from '@jicai/domain/goods/pieces.ts';
+import { piecesNote } from '@jicai/domain/goods/pieces.ts';
 import {
   type DisputeState,
   disputeStates,
@@ -77,7 +77,8 @@ export function ItemCells({ item, parts }: { item: Billed; parts?: ReactNode }) 
         <Goods item={item} />
       </td>
       <td data-right data-label="数量">
-        {item.qty === 0 ? '—' : qtyText(item.qty, item)}
+        {item.qty === 0 ? '—' : `${item.qty} ${item.unitName}`}
+        {item.qty !== 0 && <span className={styles.small}>{piecesNote(item.qty, item)}</span>}
       </td>
       <td data-right data-label="单价">
         {item.qty === 0 ? '—' : <Price fen={item.price} tone="plain" />}
