@@ -26,7 +26,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
         </>
       }
       actions={
-        <>
+        <span className={styles.acts}>
           {linkUrl && (
             <Link
               to={linkUrl}
@@ -42,7 +42,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
               标为已读
             </WriteButton>
           )}
-        </>
+        </span>
       }
     >
       <p className={styles.text}>{content}</p>
