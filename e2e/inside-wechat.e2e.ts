@@ -1,90 +1,16 @@
-import { payModes } from '@jicai/domain/orders/order-states.ts';
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import pg from 'pg';
-import { callApi, shopFolder, shopPort } from './api.ts';
+import { shopPort } from './api.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expectFingers } from './expect-fingers.ts';
 import { expect, test } from './fixtures.ts';
-import { command } from './scene.ts';
-import { tokenOf } from './sign-in.ts';
-import type { DeskMerchant } from './vendor-desk.ts';
+import { atDesk, dropContracts, retail, saveKeys, unpaidTrade, vendorDesk, wechatKeys } from './own-contracts.ts';
 import { phone, type Visitor } from './visitor.ts';
 
-const desk = process.env['VENDOR_DESK'] ?? '';
-test.skip(desk === '', 'a shop that runs already knows no double');
+test.skip(vendorDesk === '', 'a shop that runs already knows no double');
 
-const retail = 'retail.localhost';
 const userAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 MicroMessenger/8.0.49(0x18003135) NetType/WIFI';
-const atDesk = async (act: string, body: object) =>
-  (await fetch(desk + act, { method: 'POST', body: JSON.stringify(body) })).json();
 
-const keys = () =>
-  generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-  });
-
-/** The retail shop has a contract with WeChat; its keys are typed into the console's form by the API. */
-async function contract(): Promise<void> {
-  const [ours, platform] = [keys(), keys()];
-  const port = shopPort();
-  const merchant = { mchid: `19${port}`, appid: `wx${port}`, appSecret: `secret of ${port}` };
-  const apiV3Key = randomBytes(16).toString('hex');
-  const platformSerial = 'PUB_KEY_ID_01';
-  await atDesk('/contract', {
-    ...merchant,
-    callbackHost: `${retail}:${port}`,
-    serialNo: 'OURS',
-    publicKey: ours.publicKey,
-    apiV3Key,
-    platformSerial,
-    platformPrivateKey: platform.privateKey,
-  } satisfies DeskMerchant);
-  const values = {
-    ...merchant,
-    serialNo: 'OURS',
-    privateKey: ours.privateKey,
-    apiV3Key,
-    platformSerial,
-    platformKey: platform.publicKey,
-    siteOrigin: `http://${retail}:${port}`,
-  };
-  const token = await tokenOf('operator', retail);
-  const held = (await callApi('/api/OpsMerchant/GetList', {}, { token })).resultData as {
-    channel: string;
-    updateTime: string;
-  }[];
-  const updateTime = held.find(({ channel }) => channel === 'WECHAT')?.updateTime ?? '';
-  await command('/api/OpsMerchant/Save', { channel: 'WECHAT', isEnabled: true, values, updateTime }, token);
-  const check = await command<{ isOk: boolean; text: string }>('/api/OpsMerchant/Check', { channel: 'WECHAT' }, token);
-  expect(check).toMatchObject({ isOk: true, text: '接口可达，签名与密钥相符；AppSecret 有效，可在微信内付款' });
-}
-
-/** The demo's own way to pay comes back for the other journeys. */
-test.afterAll(async () => {
-  const runtime = readFileSync(join(shopFolder(), 'runtime.json'), 'utf8');
-  const { databaseUrl } = JSON.parse(runtime) as { databaseUrl: string };
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query("delete from merchant_accounts where channel = 'WECHAT'");
-  await client.end();
-});
-
-async function unpaidTrade(): Promise<string> {
-  const token = await tokenOf('member', retail);
-  const goods = await callApi('/api/ProductToC/GetWebSkuPage', { pageSize: 20, reqData: { inStock: true } }, { token });
-  const itemId = (goods.resultData as { itemId: string; minQty: number }[]).find(({ minQty }) => minQty === 1)?.itemId;
-  const where = { receiver: '王芳', mobile: '13800100009', areaCode: '310117', address: '新桥镇莘砖公路518号' };
-  await command('/api/CustAddress/Add', { ...where, isDefault: true }, token);
-  const [address] = (await callApi('/api/CustAddress/GetList', {}, { token })).resultData as { addressId: string }[];
-  const order = { itemList: [{ itemId, qty: 1 }], addressId: address?.addressId, payMode: payModes.online };
-  const { previewKey } = await command<{ previewKey: string }>('/api/ShopOrder/Settle', order, token);
-  return (await command<{ tradeNo: string }>('/api/ShopOrder/Submit', { ...order, previewKey }, token)).tradeNo;
-}
+test.afterAll(dropContracts);
 
 /** WeChat's browser: its bridge keeps what it was asked, and answers as `said` says. */
 const bringBridge = ({ page }: Visitor, said: string) =>
@@ -104,8 +30,8 @@ const askedOf = ({ page }: Visitor) =>
 test('inside WeChat a buyer is known without a word, pays in its own window, and a stranger’s answer begins nothing', async ({
   visit,
 }) => {
-  await contract();
-  const tradeNo = await unpaidTrade();
+  expect(await saveKeys('WECHAT', await wechatKeys())).toBe('接口可达，签名与密钥相符；AppSecret 有效，可在微信内付款');
+  const { tradeNo } = await unpaidTrade();
   const visitor = await visit({ as: 'member', host: retail, viewport: phone, userAgent });
   const { page } = visitor;
   await bringBridge(visitor, 'cancel');
@@ -130,7 +56,7 @@ test('inside WeChat a buyer is known without a word, pays in its own window, and
   expect(first?.name).toBe('getBrandWCPayRequest');
 
   const prepayId = first?.package.replace('prepay_id=', '');
-  const notice = (await atDesk('/pay', { prepayId })) as { url: string; headers: Record<string, string>; body: string };
+  const notice = await atDesk<{ url: string; headers: Record<string, string>; body: string }>('/pay', { prepayId });
   const { pathname } = new URL(notice.url);
   const { headers, body } = notice;
   const taken = await fetch(`http://127.0.0.1:${shopPort()}${pathname}`, { method: 'POST', headers, body });

@@ -208,10 +208,10 @@ async function deliver(orderNo: string, { buyer, operator }: { buyer: string; op
 }
 
 /** Ships what is due of an order in one parcel. */
-export async function ship(orderNo: string, operator: string): Promise<ShopOrder> {
+export async function ship(orderNo: string, operator: string, logisticsNo = 'SF1234567890'): Promise<ShopOrder> {
   const order = await findOrder(orderNo, operator);
   const items = order.lines.map(({ orderItemId, qty, cancelledQty }) => ({ orderItemId, qty: qty - cancelledQty }));
-  const parcel = { orderNo, version: order.version, logisticsCode: 'shunfeng', logisticsNo: 'SF1234567890', items };
+  const parcel = { orderNo, version: order.version, logisticsCode: 'shunfeng', logisticsNo, items };
   await command('/api/OpsOrder/Ship', parcel, operator);
   return order;
 }

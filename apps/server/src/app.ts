@@ -215,7 +215,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerErrorAnswers(fastify);
   registerGentleClose(fastify, deps);
   refuseDeepBodies(fastify);
-  await registerSecurityHeaders(fastify);
+  await registerSecurityHeaders(fastify, deps.config);
   refuseTwoHosts(fastify);
   if (deps.config.isDemo) registerDemoWall(fastify, deps.config);
   await fastify.register(compress, { threshold: 1024, encodings: ['gzip', 'br'] });

@@ -75,8 +75,9 @@ export async function openPayment(app: TestApp, token: string, tradeNo: string, 
   if (!resultData) throw new Error(errorMsg);
   const { payForm, payNo } = resultData;
   if (payForm) {
-    const opened = await fetch(payForm.action, { method: 'POST', body: new URLSearchParams(payForm.fields) });
-    if (!opened.ok) throw new Error(`the channel answered ${opened.status}`);
+    const body = new URLSearchParams(payForm.fields);
+    const opened = await fetch(payForm.action, { method: 'POST', body, redirect: 'manual' });
+    if (opened.status !== 302) throw new Error(`the channel answered ${opened.status}`);
   }
   return payNo;
 }

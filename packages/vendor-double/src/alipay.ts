@@ -18,6 +18,7 @@ export interface AlipayTrade {
   subject: string;
   status: 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
   notifyUrl: string;
+  returnUrl: string;
   paidAt?: Date;
   /** By the shop's number. */
   refunds: Map<string, { fen: number; at: Date }>;
@@ -26,6 +27,8 @@ export interface AlipayTrade {
 /** Alipay as it stands: its apps, the trades that buyers have opened, what its bills say. */
 export interface AlipayVendor {
   url: string;
+  /** Where buyers pay: of another origin than the gateway, as Alipay's own cashier is. */
+  cashierUrl: string;
   /** By app id. */
   apps: Map<string, AlipayApp>;
   /** By the shop's number. */
@@ -37,6 +40,7 @@ export interface AlipayVendor {
 
 export const newAlipayVendor = (): AlipayVendor => ({
   url: '',
+  cashierUrl: '',
   apps: new Map(),
   trades: new Map(),
   now: () => new Date(),
@@ -91,6 +95,7 @@ function signed({ app, method }: Asked, said: object): VendorAnswer {
   return { status: 200, raw: { type: 'application/json', bytes: Buffer.from(text) } };
 }
 
+/** The trade exists from now on; the browser is sent on to where it is paid. */
 function openTrade({ vendor, appId, fields, content }: Asked): VendorAnswer {
   const outTradeNo = content['out_trade_no'] ?? '';
   const known = vendor.trades.get(outTradeNo);
@@ -104,10 +109,11 @@ function openTrade({ vendor, appId, fields, content }: Asked): VendorAnswer {
       subject: content['subject'] ?? '',
       status: 'WAIT_BUYER_PAY',
       notifyUrl: fields.get('notify_url') ?? '',
+      returnUrl: fields.get('return_url') ?? '',
       refunds: new Map(),
     },
   );
-  return { status: 200, html: '<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>支付宝</title></html>' };
+  return { status: 302, headers: { location: `${vendor.cashierUrl}?outTradeNo=${encodeURIComponent(outTradeNo)}` } };
 }
 
 function answer(asked: Asked): object {
@@ -181,22 +187,48 @@ export function payAtAlipay(vendor: AlipayVendor, outTradeNo: string, { afterClo
 
 /** What it posts to the shop about a trade that is paid. */
 export function noticeOfAlipay(vendor: AlipayVendor, outTradeNo: string): { url: string; body: string } {
+  const { trade, app } = paidTrade(vendor, outTradeNo);
+  const said = signedFields(app, {
+    app_id: trade.appId,
+    seller_id: app.sellerId,
+    out_trade_no: trade.outTradeNo,
+    trade_no: trade.tradeNo,
+    trade_status: trade.status,
+    total_amount: yuanOf(trade.totalFen),
+    gmt_payment: shanghaiText(trade.paidAt),
+    charset: 'utf-8',
+  });
+  return { url: trade.notifyUrl, body: said.toString() };
+}
+
+/** Where it sends the browser of who has paid: the shop's return address with signed parameters. */
+export function returnOfAlipay(vendor: AlipayVendor, outTradeNo: string): URL {
+  const { trade, app } = paidTrade(vendor, outTradeNo);
+  const back = new URL(trade.returnUrl);
+  const said = signedFields(app, {
+    app_id: trade.appId,
+    seller_id: app.sellerId,
+    out_trade_no: trade.outTradeNo,
+    trade_no: trade.tradeNo,
+    total_amount: yuanOf(trade.totalFen),
+    method: 'alipay.trade.page.pay.return',
+    timestamp: shanghaiText(vendor.now()),
+    version: '1.0',
+    charset: 'utf-8',
+  });
+  for (const [name, value] of said) back.searchParams.set(name, value);
+  return back;
+}
+
+function paidTrade(vendor: AlipayVendor, outTradeNo: string) {
   const trade = vendor.trades.get(outTradeNo);
   const app = vendor.apps.get(trade?.appId ?? '');
   if (!trade?.paidAt || !app) throw new Error(`${outTradeNo} is not paid`);
-  const fields = new Map(
-    Object.entries({
-      app_id: trade.appId,
-      seller_id: app.sellerId,
-      out_trade_no: trade.outTradeNo,
-      trade_no: trade.tradeNo,
-      trade_status: trade.status,
-      total_amount: yuanOf(trade.totalFen),
-      gmt_payment: shanghaiText(trade.paidAt),
-      charset: 'utf-8',
-    }),
-  );
-  const sign = createSign('RSA-SHA256').update(textToSign(fields)).sign(app.alipayPrivateKey, 'base64');
-  const body = new URLSearchParams([...fields, ['sign_type', 'RSA2'], ['sign', sign]]).toString();
-  return { url: trade.notifyUrl, body };
+  return { trade: { ...trade, paidAt: trade.paidAt }, app };
+}
+
+function signedFields({ alipayPrivateKey }: AlipayApp, said: Record<string, string>): URLSearchParams {
+  const fields = new Map(Object.entries(said));
+  const sign = createSign('RSA-SHA256').update(textToSign(fields)).sign(alipayPrivateKey, 'base64');
+  return new URLSearchParams([...fields, ['sign_type', 'RSA2'], ['sign', sign]]);
 }

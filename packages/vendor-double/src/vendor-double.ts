@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type AlipayVendor, answerAlipay, newAlipayVendor } from './alipay.ts';
+import { alipayCashierPath, answerAlipayCashier } from './alipay-cashier.ts';
 import { answerAliyunSms } from './aliyun-sms.ts';
 import { answerBaiwang, type BaiwangVendor } from './baiwang.ts';
 import { answerDingtalk } from './dingtalk.ts';
@@ -14,6 +15,7 @@ import { newTaxVendor, type TaxVendor } from './tax-vendor.ts';
 import { answerTencentSms } from './tencent-sms.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
 import { answerWechatApp } from './wechat-app.ts';
+import { answerWechatH5, wechatH5Path } from './wechat-h5.ts';
 import { newWechatPayVendor, type WechatPayVendor } from './wechat-merchant.ts';
 import { answerWechatPay } from './wechat-pay.ts';
 import { answerWecom, newWecomVendor, type WecomVendor } from './wecom.ts';
@@ -56,6 +58,8 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const dingtalk = newDingtalkVendor();
   const called = ({ url, headers }: VendorCall): Called => {
     if (['/gateway.do', '/downloadBillFile.resource'].includes(url.pathname)) return bind(alipay, answerAlipay);
+    if (url.pathname === alipayCashierPath) return bind(alipay, answerAlipayCashier);
+    if (url.pathname === wechatH5Path) return bind(wechatPay, answerWechatH5);
     if (url.pathname.startsWith('/v3/')) return bind(wechatPay, answerWechatPay);
     const isWechatApp = url.pathname === '/connect/oauth2/authorize' && !url.searchParams.has('agentid');
     if (isWechatApp || url.pathname.startsWith('/sns/')) return bind(wechatPay, answerWechatApp);
@@ -76,7 +80,7 @@ export async function startVendorDouble(): Promise<VendorDouble> {
       if (fault?.isSilent) await sleep(fault.silentMs ?? 60_000, undefined, { ref: false });
       const answer: VendorAnswer = fault?.status
         ? { status: fault.status, html: 'unavailable' }
-        : vendor.answer(call, fault);
+        : await vendor.answer(call, fault);
       if (fault?.isLost) {
         response.destroy();
         return;
@@ -95,18 +99,21 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   oidc.issuer = `${url}/oidc`;
   alipay.url = wechatPay.url = url;
+  alipay.cashierUrl = `${url.replace('127.0.0.1', 'localhost')}${alipayCashierPath}`;
   return { url, alipay, wechatPay, aliyunSms, tencentSms, kuaidi100, nuonuo, baiwang, oidc, wecom, dingtalk, close };
 }
 
 /** The vendor that a call is for. */
 interface Called {
   takeFault: (call: VendorCall) => VendorFault | undefined;
-  answer: (call: VendorCall, fault: VendorFault | undefined) => VendorAnswer;
+  answer: (call: VendorCall, fault: VendorFault | undefined) => Answered;
 }
+
+type Answered = VendorAnswer | Promise<VendorAnswer>;
 
 const bind = <V extends { nextFault?: VendorFault }>(
   vendor: V,
-  answer: (vendor: V, call: VendorCall, fault: VendorFault | undefined) => VendorAnswer,
+  answer: (vendor: V, call: VendorCall, fault: VendorFault | undefined) => Answered,
 ): Called => ({
   takeFault: ({ url }) => {
     const fault = vendor.nextFault;

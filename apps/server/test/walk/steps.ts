@@ -88,7 +88,7 @@ async function create(walk: Walk, trade: WalkTrade): Promise<boolean> {
   const { payForm } = resultData as { payForm?: { action: string; fields: Record<string, string> } };
   if (payForm && walk.random.chance(0.9)) {
     const body = new URLSearchParams(payForm.fields);
-    await fetch(payForm.action, { method: 'POST', body }).catch(() => undefined);
+    await fetch(payForm.action, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined);
   }
   return true;
 }

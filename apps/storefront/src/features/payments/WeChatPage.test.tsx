@@ -115,7 +115,10 @@ test('on a phone WeChat is opened by a button, where no code could be scanned', 
     'GET',
     null,
   ]);
-  expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({ prepay_id: 'wx1' });
+  expect(Object.fromEntries(new FormData(button.form ?? undefined))).toEqual({
+    prepay_id: 'wx1',
+    redirect_url: window.location.href,
+  });
   expect(code()).toBeNull();
   expect(screen.getByText('等待付款')).toBeTruthy();
   // WeChat takes its page for minutes, the shop the money for much longer.

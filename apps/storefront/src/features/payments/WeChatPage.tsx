@@ -48,7 +48,7 @@ export function WeChatPage() {
         <NoCode isScanned={isScanned} />
       ) : payForm && clock ? (
         <UntilOver clock={clock} onEnd={onEnd}>
-          <PayForm form={payForm} label="打开微信付款" />
+          <PayForm form={withWayBack(payForm)} label="打开微信付款" />
         </UntilOver>
       ) : bridgeCall && clock ? (
         <UntilOver clock={clock} onEnd={onEnd}>
@@ -70,6 +70,12 @@ function noteOf({ payForm, bridgeCall }: { payForm?: object | undefined; bridgeC
   if (bridgeCall) return '在微信弹出的窗口里确认';
   return payForm ? '在微信里确认，付完回到这里' : '打开微信，点右上角 +，选择扫一扫';
 }
+
+/** WeChat leads who has paid back to this page; by itself it would lead to the shop's first one. */
+const withWayBack = <F extends { fields: object }>(form: F) => ({
+  ...form,
+  fields: { ...form.fields, redirect_url: window.location.href },
+});
 
 const overText = (isScanned: boolean) =>
   `${isScanned ? '二维码' : '这次付款的入口'}已过期，还没有付款请返回收银台重新获取；已经付款的，到账后订单会自动更新。`;

@@ -1,5 +1,5 @@
 import type { Cashier } from '@jicai/contract/payments/payments.ts';
-import type { OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
+import type { Channel, OnlineChannel } from '@jicai/domain/payments/payment-states.ts';
 import { isInWechat } from '@jicai/domain/payments/wechat-browser.ts';
 import { isPhone } from '@jicai/ui/hooks/use-media.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -47,14 +47,15 @@ export const payStateQuery = (ask: PayStateAsk) =>
  * reload needs no memory of its own.
  */
 export async function startAttempt(tradeNo: string, channel: OnlineChannel | 'TRANSFER', requestId: string) {
-  const where = { isPhone: paysOnPhone(), isInWeChat: isInside() };
+  const where = { isPhone: paysOnPhone(channel), isInWeChat: isInside() };
   const { resultData } = await post(createPath, { data: { tradeNo, channel, ...where, requestId } });
   if (resultData.payNo) queryClient.setQueryData(attemptKey(resultData.payNo), resultData);
   return resultData;
 }
 
-/** Inside WeChat its own pages of payment do not open. */
-const paysOnPhone = () => isPhone() && !/MicroMessenger/i.test(navigator.userAgent);
+/** WeChat's own page of payment does not open inside WeChat, nor inside 企业微信 (docs/domain/payments.md §11). */
+const paysOnPhone = (channel: Channel) =>
+  isPhone() && !(channel === 'WECHAT' && /MicroMessenger/i.test(navigator.userAgent));
 
 /** WeChat itself shows this page. */
 export const isInside = () => isInWechat(navigator.userAgent);
