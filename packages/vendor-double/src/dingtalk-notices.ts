@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DingtalkVendor } from './dingtalk-vendor.ts';
+import type { DingtalkFate, DingtalkVendor } from './dingtalk-vendor.ts';
 import { answerDingtalkDirectory } from './dingtalk-directory.ts';
 import { employees, failed, ok, useridOf } from './dingtalk-employees.ts';
 import type { VendorAnswer, VendorCall } from './vendor-call.ts';
@@ -13,7 +13,8 @@ export function answerOldApi(vendor: DingtalkVendor, call: VendorCall): VendorAn
   if (pathname === '/auth/scopes' || pathname.startsWith('/topapi/v2/'))
     return answerDingtalkDirectory(vendor, call, body);
   if (call.method !== 'POST') return failed(43002, '需要POST请求');
-  return pathname === '/topapi/user/getbyunionid' ? findEmployee(vendor, body) : sendNotice(vendor, body);
+  if (pathname === '/topapi/user/getbyunionid') return findEmployee(vendor, body);
+  return pathname.endsWith('/getsendresult') ? tellFate(vendor, body) : sendNotice(vendor, body);
 }
 
 function giveAppToken({ clientId, clientSecret, appTokens }: DingtalkVendor, asked: URLSearchParams): VendorAnswer {
@@ -43,14 +44,36 @@ function sendNotice(vendor: DingtalkVendor, body: Record<string, unknown>): Vend
   if (msgtype !== 'action_card' || !texts.every((text) => typeof text === 'string' && text !== ''))
     return failed(40035, '不合法的参数');
   if (Buffer.byteLength(JSON.stringify(body['msg'])) > 2048) return failed(40058, '消息过长');
-  const userid = body['userid_list'];
-  const isEmployee = employees(vendor).some(({ unionId }) => useridOf(unionId) === userid);
-  // Accepted all the same: what became of it is told by another call.
-  if (isEmployee) keep(vendor, { userid, title, markdown, url } as DingtalkVendor['cards'][number]);
-  return ok({ request_id: randomUUID(), task_id: vendor.cards.length + 1 });
+  const userid = String(body['userid_list']);
+  // Accepted whatever becomes of it: that is told by another call.
+  const fate = keep(vendor, { userid, title, markdown, url } as DingtalkVendor['cards'][number]);
+  return ok({ request_id: randomUUID(), task_id: vendor.fates.push({ userid, fate }) });
 }
 
 /** The same words to the same person on one day are taken and not shown. */
-function keep({ cards }: DingtalkVendor, card: DingtalkVendor['cards'][number]): void {
-  if (!cards.some((one) => JSON.stringify(one) === JSON.stringify(card))) cards.push(card);
+function keep(vendor: DingtalkVendor, card: DingtalkVendor['cards'][number]): DingtalkFate['fate'] {
+  const employee = employees(vendor).find(({ unionId }) => useridOf(unionId) === card.userid);
+  if (!employee) return 'invalid';
+  if (vendor.unreached.has(employee.unionId)) return 'failed';
+  if (vendor.cards.some((one) => JSON.stringify(one) === JSON.stringify(card))) return 'repeated';
+  vendor.cards.push(card);
+  return 'brought';
+}
+
+function tellFate(vendor: DingtalkVendor, { agent_id, task_id }: Record<string, unknown>): VendorAnswer {
+  if (agent_id !== Number(vendor.agentId)) return failed(33012, '无效的agentId');
+  const told = vendor.fates[Number(task_id) - 1];
+  if (!told) return failed(33013, '无效的任务');
+  const { userid, fate } = told;
+  const having = (...fates: DingtalkFate['fate'][]) => (fates.includes(fate) ? [userid] : []);
+  return ok({
+    send_result: {
+      invalid_user_id_list: having('invalid'),
+      failed_user_id_list: having('failed'),
+      forbidden_user_id_list: having('repeated'),
+      forbidden_list: having('repeated').map((one) => ({ code: '143106', count: 1, userid: one })),
+      read_user_id_list: [],
+      unread_user_id_list: having('brought'),
+    },
+  });
 }

@@ -29,7 +29,13 @@ export interface DingtalkVendor {
   appTokens: Set<string>;
   /** Work notifications that employees were sent, the last at the end. */
   cards: DingtalkCard[];
+  /** By unionId: employees to whom nothing can be brought. */
+  unreached: Set<string>;
+  /** What became of each task of sending, by its number from 1. */
+  fates: DingtalkFate[];
 }
+
+export type DingtalkFate = { userid: string; fate: 'brought' | 'repeated' | 'failed' | 'invalid' };
 
 interface DingtalkDepartment {
   id: number;
@@ -57,4 +63,6 @@ export const newDingtalkVendor = (): DingtalkVendor => ({
   agentId: '2345678',
   appTokens: new Set(),
   cards: [],
+  unreached: new Set(),
+  fates: [],
 });

@@ -23,6 +23,7 @@ export function answerDingtalk(vendor: DingtalkVendor, call: VendorCall, fault: 
     case '/gettoken':
     case '/topapi/user/getbyunionid':
     case '/topapi/message/corpconversation/asyncsend_v2':
+    case '/topapi/message/corpconversation/getsendresult':
     case '/auth/scopes':
     case '/topapi/v2/department/get':
     case '/topapi/v2/department/listsub':

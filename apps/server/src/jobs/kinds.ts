@@ -111,7 +111,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `list.export`: subject exportId; a list of the console is written to a file, which may take a minute.
  * - `directory.apply`: subject syncId; the ticked lines of its preview are done, part by part.
  * - `directory.read`: subject syncId; the address list of an enterprise is read and held against what is here, which may take minutes.
- * - `approval.notice`: subject auditTaskId; payload title, at, without as of `sms.send`. Its holder is told by card, mail or text message.
+ * - `approval.notice`: subject auditTaskId; payload title, at, without as of `sms.send`, receipt of a card. Its holder is told by card, mail or text message.
  * - `register.notice`: subject registrationId; payload version, without as of `sms.send`. The applicant is told what was decided.
  */
 export type OutboxKind =

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { askVendor, type VendorFetch } from './ask-vendor.ts';
-import { cutBytes, plainWords } from './card-words.ts';
+import { sendWorkNotice, wasNoticeRefused, type WorkNotices } from './dingtalk-notices.ts';
 import { dingtalkCodes, dingtalkDirectory } from './dingtalk-directory.ts';
 import { directoryCalls } from './directory-calls.ts';
-import { SignOnFault, type SignOnService, type VendorCard } from './sign-on.ts';
+import { SignOnFault, type SignOnService } from './sign-on.ts';
 
 /** What an administrator entered, as the form of signOnFields names it; `waitMs` is a test's. */
 export const zDingtalk = z.looseObject({
@@ -33,9 +33,6 @@ const zMe = z.looseObject({
   mobile: z.string().catch(''),
   stateCode: z.string().catch(''),
 });
-const zAppToken = z.looseObject({ errcode: z.literal(0), access_token: z.string().min(1) });
-const zEmployee = z.looseObject({ errcode: z.literal(0), result: z.looseObject({ userid: z.string().min(1) }) });
-const zTaken = z.looseObject({ errcode: z.literal(0), task_id: z.number() });
 const zRefusal = z.looseObject({ code: z.string(), message: z.string().catch('') });
 
 /** What it says to a code that nobody was given, when the keys are right. */
@@ -82,7 +79,10 @@ export function createDingtalk(options: Options): SignOnService {
       directoryCalls({ fetch: patientFetch, tokenAddress: appTokenAddress(options), codes: dingtalkCodes }),
       oldAddress(options),
     ),
-    ...(agentId !== '' && { sendCard: (subject, card) => sendWorkNotice(options, subject, card) }),
+    ...(agentId !== '' && {
+      sendCard: (subject, card) => sendWorkNotice(worksOf(options), subject, card),
+      wasCardRefused: (taskId) => wasNoticeRefused(worksOf(options), Number(taskId)),
+    }),
   };
 }
 
@@ -91,20 +91,12 @@ const oldAddress =
   (path: string, query: Record<string, string>) =>
     new URL(`${hosts.old}${path}?${new URLSearchParams(query).toString()}`);
 
+const worksOf = (options: Options): WorkNotices => ({
+  fetch: options.fetch,
+  agentId: Number(options.agentId),
+  tokenAddress: appTokenAddress(options),
+  addressOf: oldAddress(options),
+});
+
 const appTokenAddress = (options: Options): URL =>
   oldAddress(options)('/gettoken', { appkey: options.clientId, appsecret: options.clientSecret });
-
-/** A work notification (工作通知). It reaches nobody with the same words twice on one day. */
-async function sendWorkNotice(options: Options, unionId: string, { title, text, url }: VendorCard): Promise<void> {
-  const { agentId, fetch } = options;
-  const at = oldAddress(options);
-  const { access_token } = await askVendor(fetch, zAppToken, appTokenAddress(options));
-  const byUnionId = at('/topapi/user/getbyunionid', { access_token });
-  const { result } = await askVendor(fetch, zEmployee, byUnionId, { body: { unionid: unionId } });
-  const heading = cutBytes(plainWords(title), 60);
-  const lines = plainWords(text).split('\n');
-  const markdown = cutBytes([`### ${heading}`, ...lines].join('\n\n'), 1000);
-  const action_card = { title: heading, markdown, single_title: '去审批', single_url: url };
-  const body = { agent_id: Number(agentId), userid_list: result.userid, msg: { msgtype: 'action_card', action_card } };
-  await askVendor(fetch, zTaken, at('/topapi/message/corpconversation/asyncsend_v2', { access_token }), { body });
-}

@@ -39,9 +39,12 @@ export interface SignOnService {
   check: () => Promise<string>;
   /**
    * Sends the employee of this subject a card in the vendor's app, where it has one and the settings suffice. The vendor drops
-   * a card that it had before, so one that came too late may be sent again.
+   * a card that it had before, so one that came too late may be sent again. Answers a receipt where the vendor says later only
+   * whether it arrived, else ''.
    */
-  sendCard?: (subject: string, card: VendorCard) => Promise<void>;
+  sendCard?: (subject: string, card: VendorCard) => Promise<string>;
+  /** Whether the card of this receipt could not be brought, as far as the vendor knows by now. */
+  wasCardRefused?: (receipt: string) => Promise<boolean>;
   /** The address list of the enterprise, where the vendor has one. It may take minutes. */
   directory?: DirectoryService;
 }

@@ -92,6 +92,7 @@ export function createWecom({ corpId, agentId, appSecret, hosts, fetch, patientF
       const sent = await askVendor(fetch, zSentCard, at('/cgi-bin/message/send', query), { body });
       const missed = sent.invaliduser + sent.unlicenseduser;
       if (missed !== '') throw new SignOnFault('refused', `not reached: ${missed}`);
+      return '';
     },
     directory: wecomDirectory(calls, { agentId, at }),
   };

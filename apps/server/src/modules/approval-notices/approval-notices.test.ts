@@ -71,6 +71,7 @@ beforeEach(async () => {
   vendors.wecom.cards.length = vendors.dingtalk.cards.length = 0;
   vendors.wecom.people = [{ userid: 'wu', name: '吴建国' }];
   vendors.dingtalk.people = [{ unionId: 'wu', nick: '吴建国' }];
+  vendors.dingtalk.unreached.clear();
   openSmsVendor(vendors.aliyunSms, 'ALIYUN');
   await buildRule(app);
 });
@@ -108,6 +109,27 @@ describe('a card', () => {
     });
     await runAgain();
     expect(await toldOf(tradeNo)).toEqual(['钉钉 待您审批']);
+  });
+
+  test('that 钉钉 took and could not bring is followed by a mail a minute later; one that came is not', async () => {
+    await connect('DINGTALK');
+    const pass = async (seconds: number) => {
+      app.setNow(new Date(app.deps.now().getTime() + seconds * 1000));
+      await runDueOnce(app.deps);
+    };
+    const { tradeNo } = await ask();
+    await pass(61);
+    await pass(61);
+    expect(await toldOf(tradeNo)).toEqual(['钉钉 待您审批']);
+    vendors.dingtalk.unreached.add('wu');
+    const { tradeNo: other, told } = await ask();
+    expect(told).toEqual([]);
+    await pass(59);
+    expect(await toldOf(other)).toEqual([]);
+    await pass(2);
+    expect(await toldOf(other)).toEqual([mail]);
+    await pass(120);
+    expect(await toldOf(other)).toEqual([mail]);
   });
 
   test('what the requester is called makes no link of it', async () => {

@@ -4,8 +4,9 @@ import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { SignOnFault } from '../../adapters/sign-on/sign-on.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { addOutbox } from '../../jobs/enqueue.ts';
 import type { Job } from '../../jobs/job-context.ts';
-import { sendCard } from '../sign-on/index.ts';
+import { sendCard, wasCardRefused } from '../sign-on/index.ts';
 import { sendSms } from '../sms/index.ts';
 import { shopSite } from '../tenancy/index.ts';
 import { selectWaitingTask, type WaitingTask } from './notices.store.ts';
@@ -26,14 +27,20 @@ interface Notice {
 
 /** A card that came too late may have arrived, so it is tried so often before another way: the vendor drops the second. */
 const lateTries = 3;
+/** By then a vendor that brings cards later knows whether it could. */
+const askAfterMs = 60_000;
 
 /**
- * Effect `approval.notice`: payload title and at, the moment he was asked. The holder of a task that still waits is told by the
+ * Effect `approval.notice`: payload title and at, the moment he was asked; `receipt` of a card whose vendor is asked whether he
+ * has it, and only one who has not is told by another way. The holder of a task that still waits is told by the
  * first way that reaches him (docs/domain/approvals.md §10); one that refuses is followed by the next.
  */
 export async function deliverApprovalNotice(job: Job): Promise<Record> {
   const notice = await job.inTenant((ctx) => readNotice(ctx, job));
   if (!notice) return nothing;
+  const receipt = receiptOf(job);
+  const { card } = notice.reach;
+  if (receipt !== '' && !(card && (await wasCardRefused(job.deps, card, receipt)))) return nothing;
   let fault: unknown;
   for (const way of waysOf(job, notice)) {
     try {
@@ -63,17 +70,25 @@ async function readNotice(ctx: Ctx, { subject, payload }: Job): Promise<Notice |
 }
 
 /** A text message that a carrier could not bring is said by another provider, not by another way. */
-const waysOf = ({ payload }: Job, { task, reach }: Notice): ApprovalWay[] =>
-  payload['without'] ? ['sms'] : waysToTry(task.ways, reachesBy(reach));
+const waysOf = (job: Job, { task, reach }: Notice): ApprovalWay[] =>
+  job.payload['without']
+    ? ['sms']
+    : waysToTry(task.ways, reachesBy(reach)).filter((way) => way !== 'card' || receiptOf(job) === '');
+
+const receiptOf = ({ payload: { receipt } }: Job): string => (typeof receipt === 'string' ? receipt : '');
 
 const isLate = (error: unknown): boolean => error instanceof SignOnFault && error.fault === 'late';
 
 const send: { [W in ApprovalWay]: (job: Job, notice: Notice) => Promise<Record> } = {
-  card: async ({ deps }, { title, askedAt, task, reach, url }) => {
+  card: async ({ deps, subject, payload }, { title, askedAt, task, reach, url }) => {
     // The moment makes each reminder a card of its own, and a second try the same one.
     const text = `${waitingText(task)}\n${shanghaiTime(askedAt)}`;
-    if (reach.card) await sendCard(deps, reach.card, { title, text, url });
-    return nothing;
+    const receipt = reach.card && (await sendCard(deps, reach.card, { title, text, url }));
+    if (!receipt) return nothing;
+    return async (ctx) => {
+      const dueAt = new Date(ctx.now.getTime() + askAfterMs);
+      await addOutbox(ctx, { kind: 'approval.notice', subject, payload: { ...payload, receipt }, dueAt });
+    };
   },
   mail: async ({ deps, companyId, subject }, { title, askedAt, task, reach, site, url }) => {
     await deps.mail?.send({

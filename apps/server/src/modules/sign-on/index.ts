@@ -1,6 +1,6 @@
 export { admitMembers, type NewMember } from './admit-members.ts';
 export { askConnection } from './check-connection.ts';
-export { type CardPlace, findCardPlace, sendCard } from './send-card.ts';
+export { type CardPlace, findCardPlace, sendCard, wasCardRefused } from './send-card.ts';
 export {
   resealSignOn,
   lockConnectionOf,

@@ -25,9 +25,15 @@ export async function findCardPlace(
   return subject === undefined ? undefined : { connection, subject };
 }
 
-/** Throws {@link SignOnFault}; never inside a transaction. */
-export async function sendCard(deps: Deps, { connection, subject }: CardPlace, card: VendorCard): Promise<void> {
+/** Throws {@link SignOnFault}; never inside a transaction. Answers a receipt where {@link wasCardRefused} has to be asked later. */
+export async function sendCard(deps: Deps, { connection, subject }: CardPlace, card: VendorCard): Promise<string> {
   const service = await deps.signOn.open(connection.kind, connection.settings);
   if (!service.sendCard) throw new SignOnFault('refused', 'cannot send cards');
-  await service.sendCard(subject, card);
+  return service.sendCard(subject, card);
+}
+
+/** Whether the vendor could not bring the card of this receipt; where it cannot be asked any more, nobody knows that it could not. */
+export async function wasCardRefused(deps: Deps, { connection }: CardPlace, receipt: string): Promise<boolean> {
+  const service = await deps.signOn.open(connection.kind, connection.settings);
+  return (await service.wasCardRefused?.(receipt)) ?? false;
 }
