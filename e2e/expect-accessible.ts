@@ -10,7 +10,8 @@ const longestEntryMs = 1000;
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The walks over all pages and dialogs, and those of the other journeys that have been seen to find nothing. */
-const askingJourneys = /(looks|steady|buying|search|compare)\.e2e\.ts$/;
+const askingJourneys =
+  /(looks|steady|buying|search|compare|account|users|quick-order|register|spec-8-dialogs|goods|mine)\.e2e\.ts$/;
 
 /**
  * What Lighthouse asks beside all rules of WCAG 2.0 A and AA, from its list of rules (core/gather/gatherers/accessibility.js): its score of
