@@ -1,13 +1,22 @@
 import { smsNoticeNames, smsNotices } from '@jicai/domain/sms/sms-notices.ts';
 import { templateField } from '@jicai/domain/sms/sms-services.ts';
+import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { callApi } from './api.ts';
 import { enterConsole, openConsole } from './console.ts';
 import { expect, test } from './fixtures.ts';
 import { alipayKeys, atDesk, dropContracts, retail, saveKeys, siteOrigin, vendorDesk } from './own-contracts.ts';
 import { unpaidTrade, wechatKeys } from './own-contracts.ts';
-import { cancelOrder, expectBack, expectEqualBooks, openAlipay, openCashier, orderPage } from './paying.ts';
+import {
+  cancelOrder,
+  expectBack,
+  expectEqualBooks,
+  openAlipay,
+  openCashier,
+  orderPage,
+  sendBackOne,
+} from './paying.ts';
 import { agree, field, fillInAccount, newApplicant, outbox, watchCaptchas } from './registering.ts';
-import { command } from './scene.ts';
+import { command, ship } from './scene.ts';
 import { tokenOf } from './sign-in.ts';
 import type { DeskSms } from './vendor-desk.ts';
 import { cookieOf, phone } from './visitor.ts';
@@ -73,6 +82,77 @@ test('a member registers with the code that Aliyun has brought to his mobile', a
   await expect.poll(() => cookieOf(visitor, 'token')).toBeTruthy();
   // It left by Aliyun alone: the demo has kept nothing.
   expect((await outbox(retail)).messages.filter((one) => one.mobile === mobile)).toEqual([]);
+});
+
+test('keys typed in the console take a payment at Alipay’s own page; the parcel comes to the door, two pieces are paid back one by one', async ({
+  visit,
+}) => {
+  const keys = await alipayKeys();
+  const operator = await visit({ host: retail });
+  await enterConsole(operator, 'operator');
+  await openConsole(operator, '/merchants');
+  await operator.page.getByRole('button', { name: /(配置|修改)支付宝/ }).click();
+  const dialog = operator.page.getByRole('dialog', { name: '支付宝' });
+  await dialog.getByLabel('应用 AppID').fill(keys.appId);
+  await dialog.getByLabel('收款方 PID').fill(keys.sellerId);
+  await dialog.getByLabel('应用私钥').fill(keys.privateKey);
+  await dialog.getByLabel('支付宝公钥').fill(keys.alipayPublicKey);
+  await dialog.getByLabel('商城网址').fill(keys.siteOrigin);
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog).toBeHidden();
+  await operator.page.getByRole('button', { name: '检查支付宝' }).click();
+  await expect(operator.page.getByText('接口可达，签名与密钥相符')).toBeVisible();
+  await expect(operator.page.getByText(keys.privateKey.slice(60, 90))).toHaveCount(0);
+
+  const trade = await unpaidTrade(3);
+  const buyer = await visit({ as: 'member', host: retail });
+  const { page } = buyer;
+  const { popup } = await openAlipay(buyer, trade);
+  await popup.getByRole('button', { name: '付款' }).click();
+  await expect(popup).toHaveURL(`${siteOrigin()}/#/paySuccess?tradeNo=${trade.tradeNo}`);
+  await expect(popup.getByRole('heading', { name: /支付成功/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /支付成功/ })).toBeVisible();
+  await popup.close();
+
+  const account = { key: 'a-key-of-the-journey', customer: 'CUSTOMER-LIVE' };
+  await atDesk('/parcel-contract', account);
+  await connect('/api/OpsTracking', { provider: 'KUAIDI100', values: { ...account, siteOrigin: siteOrigin() } });
+  const number = `SF${Date.now()}`;
+  const shop = await tokenOf('operator', retail);
+  await ship(trade.orderNo, shop, number);
+  await expect
+    .poll(() => atDesk('/parcel-asked', { number }))
+    .toMatchObject({ company: 'shunfeng', phone: expect.stringMatching(/^1\d{10}$/) });
+  // A courier's clock may run ahead; what is older than the shipment would stand below it.
+  const step = (minutesAhead: number, statusCode: string, context: string) => ({
+    time: shanghaiTime(new Date(Date.now() + minutesAhead * 60_000)),
+    statusCode,
+    context,
+    status: '',
+  });
+  const first = step(2, '103', '【上海】顺丰已揽收');
+  expect(await atDesk('/parcel', { number, company: 'shunfeng', steps: [first] })).toBe(200);
+  await orderPage(buyer, trade);
+  const track = page.getByRole('list', { name: '物流轨迹' });
+  await expect(track.getByText('【上海】顺丰已揽收')).toBeVisible();
+  const last = [step(9, '301', '【上海】已签收，本人签收'), step(6, '501', '【上海】正在派送'), first];
+  expect(await atDesk('/parcel', { number, company: 'shunfeng', steps: last })).toBe(200);
+  await page.reload();
+  await expect(track.getByRole('listitem').first()).toContainText('已签收，本人签收', { useInnerText: true });
+  await expect(track.getByText('【上海】正在派送')).toBeVisible();
+  await page.getByRole('button', { name: '确认收货' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: /确认/ }).last().click();
+  await expect(page.getByRole('heading', { name: /已完成/ })).toBeVisible();
+
+  for (const parts of [1, 2]) {
+    await sendBackOne(buyer, trade);
+    await orderPage(buyer, trade);
+    await expect(page.getByRole('definition').filter({ hasText: '退款成功' })).toHaveCount(parts);
+  }
+  const [paid] = await expectEqualBooks([trade], { alipay: keys.appId });
+  expect(paid?.inFen).toBe(trade.payFee);
+  expect(paid?.outFen).toBeGreaterThan(0);
+  expect(paid?.outFen).toBeLessThan(trade.payFee);
 });
 
 test('money that comes twice or late goes back by itself, and both sides see it; the books agree to the fen', async ({

@@ -46,6 +46,27 @@ export async function cancelOrder(visitor: Visitor, trade: Trade): Promise<void>
   }).toPass();
 }
 
+/** The buyer wants the money for one piece that he keeps, the shop agrees, and it comes back. */
+export async function sendBackOne(visitor: Visitor, trade: Trade): Promise<void> {
+  const { page } = visitor;
+  await orderPage(visitor, trade);
+  await page.getByRole('link', { name: /^申请售后/ }).click();
+  await page.getByRole('radio', { name: '仅退款' }).check({ force: true });
+  await page.getByRole('radio', { name: '已收到货' }).check();
+  await page.getByLabel('退货原因').selectOption({ label: '协商一致' });
+  await expect(page.getByText('1 种 1 件')).toBeVisible();
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(page).toHaveURL(/returnDetail\?returnNo=A\d+/);
+  const returnNo = /returnNo=(A\d+)/.exec(page.url())?.[1] ?? '';
+  const token = await tokenOf('operator', retail);
+  const { version } = await command<{ version: number }>('/api/OpsReturn/GetModel', { returnNo }, token);
+  await command('/api/OpsReturn/Audit', { returnNo, version, isAgree: true }, token);
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('heading', { name: '已完成' })).toBeVisible({ timeout: 3000 });
+  }).toPass();
+}
+
 interface TradeMoney {
   payments: { payNo: string; receivedFee: number; payState: number }[];
   refunds: { payNo: string; refundFee: number; refundState: number }[];
