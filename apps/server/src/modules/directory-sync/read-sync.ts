@@ -16,7 +16,9 @@ export async function readSync(ctx: SignedInCtx): Promise<AnswerOf<'/api/CustSig
   const connection = await selectConnectionOf(ctx, customerId);
   const canSync = connection !== undefined && connection.isEnabled && hasDirectory(connection.kind);
   const row = await selectLastSync(ctx, customerId);
-  return { canSync, sync: row ? await toSync(ctx, row) : null };
+  const sync = row ? await toSync(ctx, row) : null;
+  const isSame = canSync && connection.version === row?.connectionVersion;
+  return { canSync, sync: sync && { ...sync, isOpen: sync.isOpen && isSame } };
 }
 
 const endOf = ({ readAt }: SyncRow) => readAt && new Date(readAt.getTime() + syncKeptMs);

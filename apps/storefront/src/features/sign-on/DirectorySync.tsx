@@ -12,8 +12,10 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { chosenText, countsOf, sumOf } from './directory-sync.ts';
 import { refreshSync, syncQuery } from './directory-sync.queries.ts';
+import { refreshSignOn } from './sign-on.queries.ts';
 import { SyncLines } from './SyncLines.tsx';
 import styles from './DirectorySync.module.css';
 import settings from './SignOnSettings.module.css';
@@ -26,13 +28,17 @@ const intro = (
 
 /** 通讯录同步: what the enterprise's address list would change, and how to have it done (docs/domain/sign-on.md §9). */
 export function DirectorySync({ model: { kind } }: { model: SignOnModel }) {
-  const found = useQuery(syncQuery());
+  const found = useQuery({ ...syncQuery(), enabled: hasDirectory(kind) });
   const send = useWriteOnce((_input: undefined, requestId) =>
     post('/api/CustSignOn/PreviewSync', { data: { requestId } }),
   );
   const preview = useMutation({ mutationFn: () => send(undefined), onSettled: () => void refreshSync() });
-  if (!hasDirectory(kind)) return null;
   const state = found.data?.sync?.state;
+  // Who was linked by it stands further down on the page.
+  useEffect(() => {
+    if (state === syncStates.done) void refreshSignOn();
+  }, [state]);
+  if (!hasDirectory(kind)) return null;
   const isMoving = state === syncStates.reading || state === syncStates.applying;
   return (
     <Card

@@ -137,6 +137,7 @@ function LineRow({
       <td className={styles.kind}>
         {canChoose && (
           <Checkbox
+            className={styles.tick}
             isChecked={isChosen}
             disabled={isBusy}
             label={`${syncKindTexts[kind]} ${title}`}
@@ -149,7 +150,7 @@ function LineRow({
       </td>
       <td className={styles.title}>{title}</td>
       <td className={styles.change}>
-        <Change before={before} after={after} />
+        <Change before={before} after={after} nowhere={kind.startsWith('person') ? '不属于任何部门' : '–'} />
       </td>
       <td className={styles.notes}>
         {state === lineStates.done && <span>已完成</span>}
@@ -160,8 +161,9 @@ function LineRow({
   );
 }
 
-function Change({ before, after }: { before: string; after: string }) {
-  if (before === after) return <>{before || '–'}</>;
+/** `nowhere` stands where neither side says anything. */
+function Change({ before, after, nowhere }: { before: string; after: string; nowhere: string }) {
+  if (before === after) return <>{before || nowhere}</>;
   return (
     <>
       {before && <span className={styles.before}>{before}</span>}
