@@ -11,7 +11,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** The walks over all pages and dialogs, and those of the other journeys that have been seen to find nothing. */
 const askingJourneys =
-  /(looks|steady|buying|search|compare|account|users|quick-order|register|spec-8-dialogs|goods|mine)\.e2e\.ts$/;
+  /\/(looks|steady|buying|search|compare|account|users|quick-order|register|spec-8-dialogs|goods|mine)\.e2e\.ts$/;
 
 /**
  * What Lighthouse asks beside all rules of WCAG 2.0 A and AA, from its list of rules (core/gather/gatherers/accessibility.js): its score of

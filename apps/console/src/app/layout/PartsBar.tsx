@@ -21,7 +21,7 @@ export function PartsBar({ path }: { path: string }) {
   useEffect(() => {
     const bar = row.current;
     const here = isShown ? bar?.querySelector<HTMLElement>(`[href$="/${path}"]`) : null;
-    if (!bar || !here) return;
+    if (!bar || !here) return undefined;
     const watcher = new ResizeObserver(() => {
       bar.scrollLeft = here.offsetLeft - edgePx;
     });
