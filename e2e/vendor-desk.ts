@@ -26,7 +26,7 @@ type Acts = Record<string, (asked: never) => unknown>;
 
 /** What a journey may do at the doubles: contract with them, pay by a phone or late, read a text message, move a parcel, see the books. */
 export async function openVendorDesk(vendors: VendorDouble): Promise<{ url: string; close: () => Promise<void> }> {
-  const acts = { ...wechatActs(vendors), ...alipayActs(vendors), ...otherActs(vendors) } as Acts;
+  const acts = { ...wechatActs(vendors), ...alipayActs(vendors), ...otherActs(vendors) };
   const server = createServer((request, response) => {
     void (async () => {
       const said = await acts[request.url ?? '']?.((await bodyOf(request)) as never);

@@ -1,9 +1,7 @@
-import { callApi, shopPort } from './api.ts';
+import { shopPort } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { atDesk, vendorDesk } from './own-contracts.ts';
-import { command } from './scene.ts';
 import { putBack } from './shop-database.ts';
-import { tokenOf } from './sign-in.ts';
 import { cookieOf, phone, type Visitor } from './visitor.ts';
 
 test.skip(vendorDesk === '', 'a shop that runs already knows no double');
