@@ -7,6 +7,14 @@ ensureInstalled();
 process.env.KILLS = '1';
 run(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', 'killed.test.ts', 'killed-orders.test.ts'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'server',
+    'killed.test.ts',
+    'killed-orders.test.ts',
+    'killed-papers.test.ts',
+  ],
   '有一处没有自行恢复',
 );
