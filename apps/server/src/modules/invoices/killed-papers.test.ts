@@ -3,7 +3,7 @@ import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import { payModes } from '@jicai/domain/orders/order-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { buildAddress, buildTrade, completeOrder, payTrade } from '../../../test/build-trade.ts';
