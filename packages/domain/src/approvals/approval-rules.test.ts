@@ -100,4 +100,12 @@ test('conditions in words', () => {
     '单笔满 ¥1,234,567.50，低于 ¥0.99，限定部门',
   );
   expect(conditionText({})).toBe('全部订单');
+  const some = { 0: '甲', 1: '乙', 2: '丙', 3: '丁' };
+  const names = { orgIds: some, requesterIds: some, categoryIds: some };
+  expect(conditionText({ orgIds: ['0', '1'], payModes: [1, 2] }, names)).toBe(
+    '部门：甲、乙，支付方式：在线支付、账期支付',
+  );
+  expect(conditionText({ requesterIds: ['0', '1', '2', '3'] }, names)).toBe('申请人：甲、乙、丙 等 4 个');
+  // One that is gone by now has no name.
+  expect(conditionText({ categoryIds: ['0', '9'] }, names)).toBe('商品分类：甲 等 2 个');
 });

@@ -1,4 +1,4 @@
-import type { PayMode } from '../orders/order-states.ts';
+import { type PayMode, payModeTexts } from '../orders/order-states.ts';
 import { moneyText } from '../money/yuan.ts';
 
 /** Orders of one person within so many hours of each other may be one order that was split (docs/domain/approvals.md §3). */
@@ -84,16 +84,35 @@ export function possibleSplitting({
     .toSorted((one, other) => other.limitFen - one.limitFen)[0];
 }
 
-/** The condition in words, such as 单笔满 ¥5,000.00; 全部订单 where it names nothing. */
-export function conditionText(condition: RuleCondition): string {
-  const { amountFromFen, amountToFen } = condition;
+/** Names by id of the departments, people and categories that conditions name; of one that is gone there is none. */
+export type ConditionNames = Partial<
+  Record<'orgIds' | 'requesterIds' | 'categoryIds', Readonly<Record<string, string>>>
+>;
+
+/** So many names are said; of more the first ones and how many there are. */
+const namesSaid = 3;
+
+/**
+ * The condition in words, such as 单笔满 ¥5,000.00; 全部订单 where it names nothing. Departments, people and categories are named
+ * where their names are at hand: `名称、名称`, and 等 5 个 behind the third.
+ */
+export function conditionText(condition: RuleCondition, names: ConditionNames = {}): string {
+  const { amountFromFen, amountToFen, payModes } = condition;
+  const named = (what: string, key: keyof ConditionNames) => {
+    const ids = condition[key] ?? [];
+    const known = ids.flatMap((id) => names[key]?.[id] ?? []);
+    if (ids.length === 0) return '';
+    if (known.length === 0) return `限定${what}`;
+    const rest = ids.length > namesSaid || known.length < ids.length ? ` 等 ${ids.length} 个` : '';
+    return `${what}：${known.slice(0, namesSaid).join('、')}${rest}`;
+  };
   const parts = [
     amountFromFen ? `单笔满 ${moneyText(amountFromFen)}` : '',
     amountToFen ? `低于 ${moneyText(amountToFen)}` : '',
-    condition.orgIds?.length ? '限定部门' : '',
-    condition.requesterIds?.length ? '限定申请人' : '',
-    condition.payModes?.length ? '限定支付方式' : '',
-    condition.categoryIds?.length ? '限定商品分类' : '',
+    named('部门', 'orgIds'),
+    named('申请人', 'requesterIds'),
+    payModes?.length ? `支付方式：${payModes.map((mode) => payModeTexts[mode]).join('、')}` : '',
+    named('商品分类', 'categoryIds'),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join('，') : '全部订单';
 }

@@ -1,17 +1,20 @@
 import type { ApprovalRule } from '@jicai/contract/approvals/approval-rules.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import { type RuleStep, stepModeTexts } from '@jicai/domain/approvals/approval-flow.ts';
-import { conditionText, type RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
+import { type ConditionNames, conditionText, type RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { type App, route } from '../../http/route.ts';
 import { chooseFlow, needsAnswer } from './choose-flow.ts';
 import { getAsker, listRuleOptions, removeRule, saveRule } from './rule-settings.ts';
-import { selectAllRules, type StoredRule } from './rule-settings.store.ts';
+import { selectAllRules, selectConditionNames, type StoredRule } from './rule-settings.store.ts';
 import { selectRules } from './rules.store.ts';
 
 export function ruleSettingsRoutes(app: App): void {
-  route(app, '/api/ShopAudit/GetRuleList', async (ctx) => ({
-    resultData: (await selectAllRules(ctx, ctx.actor.customerId)).map(toRule),
-  }));
+  route(app, '/api/ShopAudit/GetRuleList', async (ctx) => {
+    const rules = await selectAllRules(ctx, ctx.actor.customerId);
+    const conditions = rules.map(({ condition }) => condition);
+    const names = await selectConditionNames(ctx, ctx.actor.customerId, conditions);
+    return { resultData: rules.map((rule) => toRule(rule, names)) };
+  });
 
   route(app, '/api/ShopAudit/GetRuleOptions', async (ctx) => ({ resultData: await listRuleOptions(ctx) }));
 
@@ -70,7 +73,8 @@ const toSteps = (steps: Saved['steps']): RuleStep[] =>
     approvers: approvers.map((spec) => ('id' in spec ? { kind: spec.kind, id: spec.id } : { kind: spec.kind })),
   }));
 
-function toRule({ ruleId, name, priority, condition, steps, fallback, isEnabled, version }: StoredRule): ApprovalRule {
+function toRule(rule: StoredRule, names: ConditionNames): ApprovalRule {
+  const { ruleId, name, priority, condition, steps, fallback, isEnabled, version } = rule;
   const { amountFromFen, amountToFen, orgIds, requesterIds, payModes, categoryIds } = condition;
   return {
     ruleId,
@@ -84,7 +88,7 @@ function toRule({ ruleId, name, priority, condition, steps, fallback, isEnabled,
       amountFrom: amountFromFen,
       amountTo: amountToFen,
     },
-    ruleText: conditionText(condition),
+    ruleText: conditionText(condition, names),
     steps: steps.map(({ mode, approvers }) => ({ mode, approvers: [...approvers] })),
     fallback,
     isEnable: isEnabled,

@@ -1,8 +1,9 @@
 import type { RuleFallback, RuleStep } from '@jicai/domain/approvals/approval-flow.ts';
-import type { RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
+import type { ConditionNames, RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { orgUnits, roles, users } from '../../db/tables/accounts.ts';
 import { approvalRules } from '../../db/tables/approvals.ts';
+import { idList } from '../../db/any-of.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
 export interface RuleFields {
@@ -35,6 +36,27 @@ export async function selectAllRules(ctx: Ctx, customerId: string) {
     .orderBy(asc(approvalRules.priority), asc(approvalRules.id));
 }
 export type StoredRule = Awaited<ReturnType<typeof selectAllRules>>[number];
+
+/** Of departments and people of the customer, and of categories. */
+export async function selectConditionNames(
+  ctx: Ctx,
+  customerId: string,
+  conditions: readonly RuleCondition[],
+): Promise<ConditionNames> {
+  const of = (key: keyof ConditionNames) => conditions.flatMap((condition) => condition[key] ?? []);
+  const { rows } = await ctx.db.execute<{ key: keyof ConditionNames; id: string; name: string }>(sql`
+    select 'orgIds' as key, id::text as id, name from org_units
+      where company_id = ${ctx.companyId} and customer_id = ${customerId} and id = any(${idList(of('orgIds'))})
+    union all
+    select 'requesterIds', id::text, name from users
+      where company_id = ${ctx.companyId} and customer_id = ${customerId} and id = any(${idList(of('requesterIds'))})
+    union all
+    select 'categoryIds', id::text, name from categories
+      where company_id = ${ctx.companyId} and id = any(${idList(of('categoryIds'))})`);
+  const namesOf = (wanted: keyof ConditionNames) =>
+    Object.fromEntries(rows.filter(({ key }) => key === wanted).map(({ id, name }) => [id, name]));
+  return { orgIds: namesOf('orgIds'), requesterIds: namesOf('requesterIds'), categoryIds: namesOf('categoryIds') };
+}
 
 export async function insertRule(ctx: Ctx, rule: RuleFields & { id: string; customerId: string }): Promise<void> {
   const { companyId, now } = ctx;

@@ -53,7 +53,7 @@ describe('rules', () => {
     const { ruleId, version } = (await call('/api/ShopAudit/SaveRule', rule)).resultData;
     await call('/api/ShopAudit/SaveRule', { ...rule, ruleName: '全部', priority: 2, condition: {} });
     expect(await list()).toMatchObject([
-      { ruleId, ruleName: '大额采购', ruleText: '单笔满 ¥5,000.00，限定部门', isEnable: true, version: 1 },
+      { ruleId, ruleName: '大额采购', ruleText: '单笔满 ¥5,000.00，部门：制造一部', isEnable: true, version: 1 },
       { ruleName: '全部', ruleText: '全部订单', condition: {} },
     ]);
     const changed = { ...rule, ruleId, version, priority: 3, isEnable: false };
