@@ -71,6 +71,8 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'list.export': '导出列表',
   'register.notice': '通知入驻结果',
   'approval.notice': '通知审批人',
+  'directory.read': '读取企业通讯录',
+  'directory.apply': '执行通讯录同步',
 };
 
 /** A kind of an earlier release that no handler knows any more has none; a test holds the table against the handlers. */
