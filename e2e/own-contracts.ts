@@ -72,8 +72,13 @@ export async function saveKeys(channel: OnlineChannel, values: Record<string, st
 /** The demo's own ways to pay, to send text messages and to follow parcels come back for the other journeys. */
 export const dropContracts = () =>
   putBack(
-    ...['merchant_accounts', 'sms_services', 'track_services'].map(
-      (table) => `delete from ${table} where company_id = (select company_id from host_maps where host = '${retail}')`,
+    ...[
+      "merchant_accounts t where channel <> 'TRANSFER'",
+      'sms_services t where true',
+      'track_services t where true',
+    ].map(
+      (rows) =>
+        `delete from ${rows} and t.company_id = (select h.mapped_company_id from host_maps h where h.host = '${retail}')`,
     ),
   );
 
