@@ -5,6 +5,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 /** Ends the process behind a door, once. */
 type Kill = () => void;
 
+/** Ends a process at the moment that `arm` waits for; resolves with it, ms of `performance.now`. */
+export const killAt = (pid: number, arm: (kill: Kill) => void): Promise<number> =>
+  new Promise((resolve) => {
+    arm(() => {
+      process.kill(pid, 'SIGKILL');
+      resolve(performance.now());
+    });
+  });
+
 /** At a commit of the first transaction that says `marker`, after `skip` others that said it too. */
 export interface DatabaseKill {
   at: 'beforeCommit' | 'afterCommit';

@@ -8,7 +8,7 @@ import { buildSku } from '../../../test/build-goods.ts';
 import { rowsOf } from '../../../test/build-payment.ts';
 import { buildAddress, buildTrade, completeOrder, payTrade } from '../../../test/build-trade.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
-import { type ChannelKill, openChannelDoor, openDatabaseDoor } from '../../../test/killing-doors.ts';
+import { type ChannelKill, killAt, openChannelDoor, openDatabaseDoor } from '../../../test/killing-doors.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type Node, startNode } from '../../../test/start-node.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -52,13 +52,6 @@ async function receivedTrade(payMode: 1 | 2) {
   return trade;
 }
 
-const killer = (node: Node, arm: (kill: () => void) => void) =>
-  new Promise<void>((resolve) => {
-    arm(() => {
-      process.kill(node.pid, 'SIGKILL');
-      resolve();
-    });
-  });
 const expectBooks = async () =>
   expect(await withTenant(app.deps.db, businessCompanyId, (tx) => brokenInvariants(tx, businessCompanyId))).toEqual([]);
 
@@ -83,7 +76,7 @@ test.each<ChannelKill['at']>(isLong ? ['beforeActing', 'afterActing'] : ['afterA
     const { made } = tax.vendorOf('NUONUO');
     const env = { VENDOR_URL: door.url };
     const doomed = await startNode(app, { workers: true, env });
-    const died = killer(doomed, (kill) => door.arm({ at, marker: invoiceReqNo, kill }));
+    const died = killAt(doomed.pid, (kill) => door.arm({ at, marker: invoiceReqNo, kill }));
     // The minute in which the buyer may withdraw it is over.
     await rowsOf(app, `update timers set due_at = now() where subject = $1 and done_at is null`, [invoiceReqNo]);
     await died;
@@ -119,7 +112,7 @@ test.skipIf(!isLong).each([
     const requestId = randomUUID();
     const month = boughtAt.toISOString().slice(0, 7);
     const data = { customerId: demoEnterprise.id, month, requestId };
-    const died = killer(doomed, (kill) => door.arm({ at, marker: requestId, kill }));
+    const died = killAt(doomed.pid, (kill) => door.arm({ at, marker: requestId, kill }));
     const generate = (who: Pick<Node, 'call'>) =>
       who.call('/api/OpsCheck/Generate', { data }, { token: people.operator });
     await generate(doomed).catch(() => undefined);

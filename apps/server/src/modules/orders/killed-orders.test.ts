@@ -6,7 +6,7 @@ import { moneyFaults, rowsOf } from '../../../test/build-payment.ts';
 import { buildRule } from '../../../test/build-rule.ts';
 import { buildAddress, buildTrade, payTrade } from '../../../test/build-trade.ts';
 import { brokenInvariants } from '../../../test/invariants.ts';
-import { type DatabaseKill, openDatabaseDoor } from '../../../test/killing-doors.ts';
+import { type DatabaseKill, killAt, openDatabaseDoor } from '../../../test/killing-doors.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type Node, startNode } from '../../../test/start-node.ts';
 import { type TestApp, useTestApp } from '../../../test/test-app.ts';
@@ -164,13 +164,7 @@ test.each(kills.filter(({ short, at }) => isLong || short === at))(
     const scene: Scene = { doomed, itemId, requestId: randomUUID(), tradeNo: '', orderNo: '', body: {} };
     await before(scene);
     expect(await standing(scene)).toBe(untouched);
-    const died = new Promise<number>((resolve) => {
-      const kill = () => {
-        process.kill(doomed.pid, 'SIGKILL');
-        resolve(performance.now());
-      };
-      door.arm({ at, marker: marker(scene), kill });
-    });
+    const died = killAt(doomed.pid, (kill) => door.arm({ at, marker: marker(scene), kill }));
     await call?.(doomed, scene).catch(() => undefined);
     const killedMs = await died;
     expect(await standing(scene)).toBe(at === 'beforeCommit' ? untouched : done);

@@ -3,7 +3,13 @@ import { startVendorDouble, type VendorDouble } from '@jicai/vendor-double/vendo
 import { noticeOfWechat, payAtWechat } from '@jicai/vendor-double/wechat-pay.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyFaults, placeTrade, requestId, rowsOf, startPayment } from '../../../test/build-payment.ts';
-import { type ChannelKill, type DatabaseKill, openChannelDoor, openDatabaseDoor } from '../../../test/killing-doors.ts';
+import {
+  type ChannelKill,
+  type DatabaseKill,
+  killAt,
+  openChannelDoor,
+  openDatabaseDoor,
+} from '../../../test/killing-doors.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type Node, startNode } from '../../../test/start-node.ts';
 import { useTestApp } from '../../../test/test-app.ts';
@@ -196,11 +202,7 @@ test.each(faults.filter(({ isShort }) => isLong || isShort))(
     const { tradeNo, orderNos } = await placeTrade(app, token);
     const scene: Scene = { tradeNo, orderNo: orderNos[0] ?? '', payNo: '', doomed };
     await fault.before?.(scene);
-    const died = new Promise<number>((resolve) => {
-      const kill = () => {
-        process.kill(doomed.pid, 'SIGKILL');
-        resolve(performance.now());
-      };
+    const died = killAt(doomed.pid, (kill) => {
       if ('database' in fault) databaseDoor.arm({ ...fault.database(scene), kill });
       else channelDoor.arm({ ...fault.channel(scene), kill });
     });
