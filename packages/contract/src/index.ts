@@ -53,6 +53,7 @@ import { noticesOps } from './shop/notices.ops.ts';
 import { orders } from './orders/orders.ts';
 import { placingOps } from './orders/placing.ops.ts';
 import { papersOps } from './orders/papers.ops.ts';
+import { waybillsOps } from './orders/waybills.ops.ts';
 import { oftenBought } from './orders/often-bought.ts';
 import { costCenters } from './people/cost-centers.ts';
 import { organisation } from './people/organisation.ts';
@@ -163,6 +164,7 @@ export const contract = {
   ...orderChanges,
   ...placingOps,
   ...papersOps,
+  ...waybillsOps,
   ...oftenBought,
   ...costCenters,
   ...organisation,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { answerKuaidi100Labels, type Kuaidi100Labels } from './kuaidi100-labels.ts';
 import type { VendorAnswer, VendorCall, VendorFault } from './vendor-call.ts';
 
 export interface Kuaidi100Step {
@@ -23,6 +24,7 @@ export interface Kuaidi100Vendor {
   /** By number, newest first. */
   ways: Map<string, { company: string; steps: Kuaidi100Step[] }>;
   subscriptions: Map<string, Subscription>;
+  labels: Kuaidi100Labels;
   nextFault?: VendorFault;
 }
 
@@ -32,12 +34,13 @@ const said = (returnCode: string, message: string): VendorAnswer => ({
   body: { result: returnCode === '200', returnCode, message },
 });
 
-/** Its enterprise edition: /poll subscribes, /poll/query.do answers at once. */
+/** Its enterprise edition: /poll subscribes, /poll/query.do answers at once, /label/order gives out numbers. */
 export function answerKuaidi100(
   vendor: Kuaidi100Vendor,
   call: VendorCall,
   fault: VendorFault | undefined,
 ): VendorAnswer {
+  if (call.url.pathname.startsWith('/label')) return answerKuaidi100Labels(vendor.labels, call, fault);
   if (fault?.code) return said(fault.code, '系统繁忙');
   const form = new URLSearchParams(call.body);
   if (call.method !== 'POST' || !call.headers['content-type']?.startsWith('application/x-www-form-urlencoded'))

@@ -8,6 +8,7 @@ import { answerBaiwang, type BaiwangVendor } from './baiwang.ts';
 import { answerDingtalk } from './dingtalk.ts';
 import { type DingtalkVendor, newDingtalkVendor } from './dingtalk-vendor.ts';
 import { answerKuaidi100, type Kuaidi100Vendor } from './kuaidi100.ts';
+import { newKuaidi100Labels } from './kuaidi100-labels.ts';
 import { answerNuonuo } from './nuonuo.ts';
 import { answerOidc, newOidcVendor, type OidcVendor } from './oidc.ts';
 import type { SmsVendor } from './sms-vendor.ts';
@@ -50,7 +51,12 @@ export async function startVendorDouble(): Promise<VendorDouble> {
   const wechatPay = newWechatPayVendor();
   const aliyunSms = newVendor();
   const tencentSms = newVendor();
-  const kuaidi100: Kuaidi100Vendor = { accounts: new Map(), ways: new Map(), subscriptions: new Map() };
+  const kuaidi100: Kuaidi100Vendor = {
+    accounts: new Map(),
+    ways: new Map(),
+    subscriptions: new Map(),
+    labels: newKuaidi100Labels(),
+  };
   const nuonuo = newTaxVendor();
   const baiwang: BaiwangVendor = { ...newTaxVendor(), user: { username: '', password: '', salt: '' } };
   const oidc = newOidcVendor();
@@ -69,7 +75,7 @@ export async function startVendorDouble(): Promise<VendorDouble> {
       return bind(dingtalk, answerDingtalk);
     if (/^\/(open\/v1|accessToken|nuonuo-files)/.test(url.pathname)) return bind(nuonuo, answerNuonuo);
     if (/^\/(router|baiwang-files)\//.test(url.pathname)) return bind(baiwang, answerBaiwang);
-    if (url.pathname.startsWith('/poll')) return bind(kuaidi100, answerKuaidi100);
+    if (url.pathname.startsWith('/poll') || url.pathname.startsWith('/label/')) return bind(kuaidi100, answerKuaidi100);
     return headers['x-tc-action'] ? bind(tencentSms, answerTencentSms) : bind(aliyunSms, answerAliyunSms);
   };
   const server = createServer((request, response) => {
@@ -98,7 +104,7 @@ export async function startVendorDouble(): Promise<VendorDouble> {
     });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   oidc.issuer = `${url}/oidc`;
-  alipay.url = wechatPay.url = url;
+  alipay.url = wechatPay.url = kuaidi100.labels.url = url;
   alipay.cashierUrl = `${url.replace('127.0.0.1', 'localhost')}${alipayCashierPath}`;
   return { url, alipay, wechatPay, aliyunSms, tencentSms, kuaidi100, nuonuo, baiwang, oidc, wecom, dingtalk, close };
 }

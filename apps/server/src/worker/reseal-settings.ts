@@ -7,7 +7,7 @@ import { resealMerchants } from '../modules/payments/index.ts';
 import { resealSignOn } from '../modules/sign-on/index.ts';
 import { smsKind } from '../modules/sms/index.ts';
 import { taxKind } from '../modules/tax/index.ts';
-import { trackKind } from '../modules/tracking/index.ts';
+import { resealContracts, trackKind } from '../modules/tracking/index.ts';
 
 /** Every kind of settings that a shop keeps sealed. */
 export const sealedKinds: readonly ((ctx: Ctx) => Promise<{ count: number; resealedCount: number }>)[] = [
@@ -16,6 +16,7 @@ export const sealedKinds: readonly ((ctx: Ctx) => Promise<{ count: number; resea
   (ctx) => resealConnections(ctx, smsKind),
   (ctx) => resealConnections(ctx, trackKind),
   (ctx) => resealConnections(ctx, taxKind),
+  resealContracts,
 ];
 
 /**

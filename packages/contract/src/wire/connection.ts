@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { zFlag } from './body.ts';
 
-const zValues = z.record(z.string().max(40), z.string().max(500, '内容过长'));
+/** Fields of the form of an outside service, by name. */
+export const zValues = z.record(z.string().max(40), z.string().max(500, '内容过长'));
 
 /** What may be shown of a shop's connections to outside services of one kind. */
 export const connectionList = <P extends string>(providers: readonly [P, ...P[]]) =>

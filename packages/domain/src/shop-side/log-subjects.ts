@@ -11,6 +11,7 @@ const subjectNames: Readonly<Record<string, string>> = {
   'blocked word': '屏蔽词',
   order: '订单',
   trade: '交易单',
+  waybillContract: '面单账号',
   waybill: '面单',
   papers: '单据',
   return: '售后单',

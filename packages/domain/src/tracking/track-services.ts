@@ -11,6 +11,10 @@ export const trackFields: Readonly<Record<TrackProvider, readonly ProviderField[
   KUAIDI100: [
     shownField('customer', '公司编号 customer', '企业版授权参数里的 customer'),
     secretField('key', '授权 key', '企业版授权参数里的 key'),
+    {
+      ...secretField('secret', '授权 secret', '企业管理后台里的 secret，电子面单取号用；不取号可以不填'),
+      isRequired: false,
+    },
     originField('物流变化推送到这里'),
   ],
 };

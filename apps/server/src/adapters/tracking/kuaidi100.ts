@@ -1,11 +1,10 @@
 import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
 import { kuaidi100State } from '@jicai/domain/tracking/kuaidi100-states.ts';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
+import { askKuaidi100, signKuaidi100 } from './ask-kuaidi100.ts';
 import { type ParcelTracking, type RawTrackNotice, TrackFault, type TrackNotice } from './parcel-tracking.ts';
-
-const timeoutMs = 10_000;
 
 /** What an operator entered, as the form of trackFields names it. */
 export const zKuaidi100 = z.looseObject({ customer: z.string().min(1), key: z.string().min(1), siteOrigin: z.url() });
@@ -46,7 +45,9 @@ export function createKuaidi100(
         key,
         parameters: { callbackurl: siteOrigin + notifyPath, salt, resultv2: '4', phone: mobile },
       });
-      const { returnCode = '', message = '' } = zAnswer.parse(await ask(`${endpoint}/poll`, { schema: 'json', param }));
+      const { returnCode = '', message = '' } = zAnswer.parse(
+        await askKuaidi100(`${endpoint}/poll`, { schema: 'json', param }),
+      );
       if (!subscribed.has(returnCode) && !unfollowed.has(returnCode)) throw new TrackFault(`${returnCode} ${message}`);
     },
     query: async ({ logisticsCode, logisticsNo, mobile }) => {
@@ -57,7 +58,11 @@ export function createKuaidi100(
         resultv2: '4',
         order: 'desc',
       });
-      const answer = await ask(`${endpoint}/poll/query.do`, { customer, sign: md5(param + key + customer), param });
+      const answer = await askKuaidi100(`${endpoint}/poll/query.do`, {
+        customer,
+        sign: signKuaidi100(param + key + customer),
+        param,
+      });
       const way = zWay.safeParse(answer);
       if (way.success) return { outcome: 'known', steps: stepsOf(way.data) };
       const { returnCode = '', message = '' } = zAnswer.parse(answer);
@@ -72,7 +77,7 @@ export function createKuaidi100(
 function readNotice(salt: string, { body }: RawTrackNotice): TrackNotice {
   const form = new URLSearchParams(body.toString('utf8'));
   const param = form.get('param') ?? '';
-  const expected = Buffer.from(md5(param + salt));
+  const expected = Buffer.from(signKuaidi100(param + salt));
   const given = Buffer.from((form.get('sign') ?? '').toUpperCase());
   if (given.length !== expected.length || !timingSafeEqual(given, expected))
     return { notice: 'forged', reason: 'signature does not verify' };
@@ -93,21 +98,5 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
-  }
-}
-
-const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpperCase();
-
-async function ask(url: string, form: Record<string, string>): Promise<unknown> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!response.ok) throw new Error(`answered ${response.status}`);
-    return await response.json();
-  } catch (cause) {
-    throw new TrackFault(`无法连接：${(cause as Error).message}`, { cause });
   }
 }

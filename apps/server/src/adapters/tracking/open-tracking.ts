@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 import type { LocalHost } from '../books.ts';
 import { createKuaidi100, zKuaidi100 } from './kuaidi100.ts';
+import { createKuaidi100Labels, zKuaidi100Labels } from './kuaidi100-labels.ts';
 import { createLocalTracking } from './local/local-tracking.ts';
 import type { TrackingServices } from './parcel-tracking.ts';
 
@@ -16,6 +17,10 @@ export function openTracking(config: Config, host: LocalHost): TrackingServices 
       createKuaidi100(zKuaidi100.parse(settings), {
         salt: saltOf(companyId),
         endpoint: config.vendorUrl ?? 'https://poll.kuaidi100.com',
+      }),
+    openNumbers: (_provider, { settings }) =>
+      createKuaidi100Labels(zKuaidi100Labels.parse(settings), {
+        endpoint: config.vendorUrl ?? 'https://api.kuaidi100.com',
       }),
   };
 }

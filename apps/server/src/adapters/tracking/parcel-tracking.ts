@@ -1,5 +1,6 @@
 import type { TrackStep } from '@jicai/domain/orders/tracking.ts';
 import type { TrackProvider } from '@jicai/domain/tracking/track-services.ts';
+import type { OpenWaybillNumbers } from './waybill-numbers.ts';
 
 /** A parcel as couriers know it. */
 export interface Carried {
@@ -46,4 +47,5 @@ export interface TrackingServices {
   local: ((companyId: string) => ParcelTracking) | undefined;
   /** A service ready to be asked; throws where the settings do not fit it. */
   open: (provider: TrackProvider, of: { settings: unknown; companyId: string }) => ParcelTracking;
+  openNumbers: OpenWaybillNumbers;
 }

@@ -30,6 +30,7 @@ import { getTrack } from './read/read-track.ts';
 import { rebuy } from './place/rebuy.ts';
 import { extendReceive, receiveOrder } from './fulfil/receive-order.ts';
 import { selectParcelsToReceive } from './fulfil/receivers.store.ts';
+import { waybillsOpsRoutes } from './fulfil/waybills.ops.routes.ts';
 
 const linesOfCard = 5;
 
@@ -38,6 +39,7 @@ export function ordersRoutes(app: App): void {
   commandRoutes(app);
   shopOrdersRoutes(app);
   papersRoutes(app);
+  waybillsOpsRoutes(app);
 }
 
 function readRoutes(app: App): void {

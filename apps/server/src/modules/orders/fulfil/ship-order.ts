@@ -12,6 +12,7 @@ import { consumeReservations } from '../../stock/index.ts';
 import { startTrack } from '../../tracking/index.ts';
 import { addToLines, type LockedLine, lockLines } from '../lines.store.ts';
 import { requireMove, requireVersion, lockOrder, moveOrders } from '../move-orders.ts';
+import { findLeaving, moveWaybill } from './move-waybill.ts';
 import { insertParcel, insertSteps, selectSupplierArea } from './parcels.store.ts';
 import { selectShipHolds } from './ship-holds.store.ts';
 import { notifyReceivers } from './notify-receivers.ts';
@@ -41,6 +42,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   requireVersion(order, shipment.version);
   const shipHold = (await selectShipHolds(ctx, [order.orderId])).get(order.orderId);
   if (shipHold) throw refuse.stateChanged({ text: shipHold });
+  const waybill = await findLeaving(ctx, order.orderId, shipment);
   const lines = await lockLines(ctx, [order.orderId]);
   const shipped = shippedOf(lines, shipment);
   const after = lines.map((line) => ({ ...line, shippedQty: line.shippedQty + (shipped.get(line.orderLineId) ?? 0) }));
@@ -64,6 +66,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
     changes.map(({ orderLineId, qty }) => ({ orderLineId, qty })),
   );
   const parcelId = await addParcel(ctx, order, { ...shipment, carrier, changes, to: trade.address });
+  if (waybill) await moveWaybill(ctx, waybill.id, 'use', { parcelId });
   await writeAudit(ctx, {
     subject: `order ${order.orderNo}`,
     before: { orderState: order.state },

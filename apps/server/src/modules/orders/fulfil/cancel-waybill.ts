@@ -1,0 +1,71 @@
+import type { ResultOf } from '@jicai/contract/index.ts';
+import { isOpenWaybill, waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
+import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
+import { refuse } from '../../../http/refusal.ts';
+import type { Steps } from '../../../http/route-with-steps.ts';
+import { writeAudit } from '../../audit/index.ts';
+import { listNumberedCouriers, type OpenContract, openContract } from '../../tracking/index.ts';
+import { lockOrder, readTradeOfOrder } from '../move-orders.ts';
+import type { LockedOrder } from '../orders.store.ts';
+import { busySince, moveWaybill, requireIdle, toWaybillNumber } from './move-waybill.ts';
+import { unanswered } from './take-waybill.ts';
+import { selectWaybills, updateWaybill, type WaybillRow } from './waybills.store.ts';
+
+/** Couriers of an order's supplier, and the number that is asked for, given or last refused and not used. */
+export async function readWaybillNumber(
+  ctx: Ctx,
+  orderNo: string,
+): Promise<ResultOf<'/api/OpsOrder/GetWaybillNumber'>> {
+  const { order } = await readTradeOfOrder(ctx, { orderNo });
+  const couriers = await listNumberedCouriers(ctx, order.supplierId);
+  const waybills = await selectWaybills(ctx, order.orderId);
+  const open = waybills.find(({ state }) => isOpenWaybill(state));
+  const last = waybills[0]?.state === waybillStates.refused ? waybills[0] : undefined;
+  const waybill = open ?? last;
+  return { couriers, ...(waybill && { waybill: toWaybillNumber(waybill, order) }) };
+}
+
+interface BegunCancel extends OpenContract {
+  waybill: WaybillRow;
+  order: LockedOrder;
+}
+
+/** Keeps that a number is to be given back before anybody is asked; also of an order that is not shipped any more. */
+export async function beginCancel(
+  ctx: SignedInCtx,
+  { orderNo, waybillId }: { orderNo: string; waybillId: string },
+): Promise<BegunCancel> {
+  const { order } = await lockOrder(ctx, { orderNo });
+  const held = (await selectWaybills(ctx, order.orderId)).find(({ id }) => id === waybillId);
+  if (!held) throw refuse.notFound();
+  requireIdle(ctx, held);
+  const { logisticsCode } = held;
+  const opened = await openContract(ctx, { supplierId: order.supplierId, logisticsCode });
+  const waybill = await moveWaybill(ctx, waybillId, 'giveBack', { busyUntil: busySince(ctx.now) });
+  return { ...opened, waybill, order };
+}
+
+/** Asks the service, without a transaction, and writes down what it said. */
+export async function finishCancel({ inTenant, deps }: Steps, { service, contract, waybill, order }: BegunCancel) {
+  const { logisticsCode, logisticsNo, courierOrderNo } = waybill;
+  const answer = await service
+    .cancel({ logisticsCode, logisticsNo, courierOrderNo, contract, now: deps.now() })
+    .catch((error: unknown) => unanswered(error));
+  if (answer.outcome === 'unanswered') {
+    await inTenant((ctx) => updateWaybill(ctx, waybill.id, { busyUntil: null }));
+    throw refuse.busy({ text: '快递100没有回答，不知道是否已经取消。请再取消一次' });
+  }
+  if (answer.outcome === 'refused') {
+    await inTenant((ctx) => moveWaybill(ctx, waybill.id, 'keep', { refusalText: answer.text }));
+    throw refuse.failed({ text: `快递100没有取消这个单号：${answer.text}` });
+  }
+  return inTenant(async (ctx) => {
+    const cancelled = await moveWaybill(ctx, waybill.id, 'cancel', { refusalText: '' });
+    await writeAudit(ctx, {
+      subject: `waybill ${order.orderNo}`,
+      before: { waybillState: '已取号', logisticsCode, logisticsNo },
+      after: { waybillState: '已取消', logisticsCode, logisticsNo },
+    });
+    return toWaybillNumber(cancelled, order);
+  });
+}

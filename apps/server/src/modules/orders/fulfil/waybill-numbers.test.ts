@@ -1,0 +1,229 @@
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
+import { newKuaidi100Labels } from '@jicai/vendor-double/kuaidi100-labels.ts';
+import { startVendorDouble, type VendorDouble } from '@jicai/vendor-double/vendor-double.ts';
+import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { buildSku } from '../../../../test/build-goods.ts';
+import { buildPaidOrder, findOrder, type ShopOrder } from '../../../../test/build-return.ts';
+import { buildStaff } from '../../../../test/build-staff.ts';
+import { buildAddress } from '../../../../test/build-trade.ts';
+import { inShop } from '../../../../test/in-shop.ts';
+import { signIn } from '../../../../test/sign-in.ts';
+import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../../test/test-app.ts';
+import { testStart } from '../../../../test/test-deps.ts';
+import { suppliers } from '../../../db/tables/goods.ts';
+import { waybillContracts } from '../../../db/tables/waybills.ts';
+import { seedCredit } from '../../../seed/credit.ts';
+import { businessCompanyId } from '../../../seed/shop-looks.ts';
+
+const app = useTestApp(seedCredit);
+let vendors: VendorDouble;
+let operator: CallOptions = {};
+let buyer = '';
+let addressId = '';
+let itemId = '';
+let supplierId = '';
+let now = testStart.getTime();
+let order: ShopOrder;
+
+const key = 'label-key-test';
+const secret = 'label-secret-test';
+const password = 'contract-password';
+const sender = { contactName: '周师傅', telephone: '13911112222', areaText: '上海市 松江区', address: '一号仓' };
+const labels = () => vendors.kuaidi100.labels;
+const pass = (minutes: number) => app.setNow(new Date((now += minutes * 60_000)));
+const read = async (who = operator) =>
+  app.call('/api/OpsOrder/GetWaybillNumber', { data: { orderNo: order.orderNo } }, who);
+const held = async () => (await read()).resultData.waybill;
+const take = (logisticsCode = 'shunfeng', who = operator) =>
+  app.call(
+    '/api/OpsOrder/TakeWaybillNumber',
+    { data: { orderNo: order.orderNo, logisticsCode, requestId: randomUUID() } },
+    who,
+  );
+const cancel = (waybillId: string, who = operator) =>
+  app.call(
+    '/api/OpsOrder/CancelWaybillNumber',
+    { data: { orderNo: order.orderNo, waybillId, requestId: randomUUID() } },
+    who,
+  );
+async function ship(logisticsNo: string, qty = 1) {
+  const { version, lines } = await findOrder(app, order.orderNo, operator);
+  const items = [{ orderItemId: lines[0]?.orderItemId, qty }];
+  const parcel = { orderNo: order.orderNo, version, logisticsCode: 'shunfeng', logisticsNo, items };
+  return app.call('/api/OpsOrder/Ship', { data: { ...parcel, requestId: randomUUID() } }, operator);
+}
+const connect = async (part: object = {}, isEnabled = true) => {
+  const path = '/api/OpsTracking/GetList';
+  const [connection] = (await app.call(path, {}, operator)).resultData;
+  const values = { customer: 'CUSTOMER-LABEL', key, secret, siteOrigin: `https://${businessHost}`, ...part };
+  const data = { provider: 'KUAIDI100' as const, isEnabled, values, updateTime: connection?.updateTime ?? '' };
+  await app.call('/api/OpsTracking/Save', { data: { ...data, requestId: randomUUID() } }, operator);
+};
+const sendFrom = (from: object) =>
+  inShop(app, businessCompanyId, (ctx) => ctx.db.update(suppliers).set(from).where(eq(suppliers.id, supplierId)));
+
+beforeAll(async () => {
+  vendors = await startVendorDouble();
+  app.deps.config.vendorUrl = vendors.url;
+  addressId = await buildAddress(app, { token: await signIn(app, 'buyer') });
+});
+afterAll(() => vendors.close());
+beforeEach(async () => {
+  pass(1);
+  [operator, buyer] = [{ token: await signIn(app, 'operator') }, await signIn(app, 'buyer')];
+  const { url } = labels();
+  Object.assign(labels(), newKuaidi100Labels(), { url });
+  labels().secrets.set(key, secret);
+  labels().partners.set('P-1', password);
+  delete vendors.kuaidi100.nextFault;
+  await inShop(app, businessCompanyId, (ctx) => ctx.db.delete(waybillContracts));
+  ({ itemId, supplierId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500, stock: 50 }));
+  await sendFrom(sender);
+  await connect();
+  for (const logisticsCode of ['shunfeng', 'jd']) {
+    const values = { partnerId: 'P-1', partnerKey: password, tempId: 'T1' };
+    const data = { supplierId, logisticsCode, values, updateTime: '', requestId: randomUUID() };
+    await app.call('/api/OpsTracking/SaveContract', { data }, operator);
+  }
+  order = await buildPaidOrder(app, {
+    token: buyer,
+    operator: operator.token!,
+    addressId,
+    items: [{ itemId, qty: 2 }],
+  });
+});
+
+test('a number is asked for once, told again, and a parcel leaves under it', async () => {
+  expect((await read()).resultData).toEqual({ couriers: ['jd', 'shunfeng'] });
+  const { resultData: taken } = await take();
+  expect(taken).toMatchObject({ state: waybillStates.given, logisticsName: '顺丰速运', labelUrl: expect.any(String) });
+  expect((await take()).resultData).toEqual(taken);
+  expect(await held()).toEqual(taken);
+  expect(labels().given).toHaveLength(1);
+  expect(labels().given[0]?.param).toMatchObject({
+    orderId: `${order.orderNo}-1`,
+    sendMan: { name: '周师傅', mobile: '13911112222', printAddr: '上海市 松江区 一号仓' },
+    recMan: { mobile: expect.stringMatching(/^1\d{10}$/) },
+  });
+
+  expect((await ship(taken.logisticsNo)).success).toBe(true);
+  expect(await held()).toBeUndefined();
+  // The next parcel of the order has a number of its own.
+  const { resultData: next } = await take();
+  expect(next.logisticsNo).not.toBe(taken.logisticsNo);
+  expect(labels().given.map(({ orderId }) => orderId)).toEqual([`${order.orderNo}-1`, `${order.orderNo}-2`]);
+  const log = JSON.stringify(await app.call('/api/OpsLog/GetPage', { reqData: { area: 'order' } }, operator));
+  expect(log).toContain(taken.logisticsNo);
+  expect(log).not.toMatch(new RegExp(`${password}|${secret}`));
+});
+
+test('an answer that is lost is no second number: the same id is asked for again', async () => {
+  vendors.kuaidi100.nextFault = { isLost: true };
+  const lost = await take();
+  expect([lost.errorCode, lost.errorMsg]).toEqual([errorCodes.busy, expect.stringContaining('再取一次')]);
+  expect(await held()).toMatchObject({ state: waybillStates.asked, logisticsNo: '' });
+  // Another courier would be a second number.
+  expect((await take('jd')).errorMsg).toContain('没有收到回答');
+  expect((await take()).resultData).toMatchObject({ logisticsNo: labels().given[0]?.kuaidinum });
+  expect(labels().given).toHaveLength(1);
+});
+
+test('a fault of the service leaves open whether it acted', async () => {
+  vendors.kuaidi100.nextFault = { status: 500 };
+  expect((await take()).errorCode).toBe(errorCodes.busy);
+  expect((await take()).success).toBe(true);
+  expect(labels().given).toHaveLength(1);
+});
+
+test('who asks while somebody else is asking waits', async () => {
+  vendors.kuaidi100.nextFault = { isSilent: true, silentMs: 400 };
+  const answers = await Promise.all([take(), take()]);
+  expect(answers.map(({ errorCode }) => errorCode).toSorted()).toEqual(['0', errorCodes.busy]);
+  expect(labels().given).toHaveLength(1);
+});
+
+test('a no is told in the service’s words and asked again under the same id', async () => {
+  vendors.kuaidi100.nextFault = { code: '30004' };
+  const no = await take();
+  expect([no.errorCode, no.errorMsg]).toEqual([errorCodes.failed, expect.stringContaining('（30004）')]);
+  expect(await held()).toMatchObject({ state: waybillStates.refused, refusalText: expect.stringContaining('30004') });
+  expect((await take()).success).toBe(true);
+  expect(labels().given[0]?.orderId).toBe(`${order.orderNo}-1`);
+  await connect({ secret: 'another-secret' });
+  await cancel((await held())!.waybillId);
+  expect(labels().given[0]?.isCancelled).toBe(false);
+});
+
+test('a number that is not used is given back, and the next one is new', async () => {
+  const { waybillId } = (await take()).resultData;
+  expect((await take('jd')).errorMsg).toContain('先用它发货或取消面单');
+  expect((await cancel(waybillId)).resultData).toMatchObject({ state: waybillStates.cancelled });
+  expect(labels().given).toMatchObject([{ isCancelled: true }]);
+  expect(await held()).toBeUndefined();
+  expect((await cancel(waybillId)).errorCode).toBe(errorCodes.stateChanged);
+  expect((await take('jd')).resultData).toMatchObject({ logisticsCode: 'jd' });
+  expect(labels().given[1]).toMatchObject({ orderId: `${order.orderNo}-2`, isCancelled: false });
+});
+
+test('a cancel without an answer is repeated, and nothing leaves under the number meanwhile', async () => {
+  const { waybillId, logisticsNo } = (await take()).resultData;
+  vendors.kuaidi100.nextFault = { isLost: true };
+  expect((await cancel(waybillId)).errorCode).toBe(errorCodes.busy);
+  expect(await held()).toMatchObject({ state: waybillStates.cancelling });
+  expect((await ship(logisticsNo)).errorData).toMatchObject([{ field: 'logisticsNo' }]);
+  expect((await take()).errorMsg).toContain('正在取消');
+  expect((await cancel(waybillId)).resultData).toMatchObject({ state: waybillStates.cancelled });
+});
+
+test('what the service does not take back stays; what a parcel left under cannot be given back', async () => {
+  const { waybillId, logisticsNo } = (await take()).resultData;
+  vendors.kuaidi100.nextFault = { code: '201' };
+  expect((await cancel(waybillId)).errorMsg).toContain('没有取消这个单号');
+  expect(await held()).toMatchObject({ state: waybillStates.given, logisticsNo });
+  await ship(logisticsNo);
+  expect((await cancel(waybillId)).errorCode).toBe(errorCodes.stateChanged);
+  expect(labels().given).toMatchObject([{ isCancelled: false }]);
+});
+
+test('a number of another parcel, typed by hand, leaves the one that was given where it is', async () => {
+  const { logisticsNo } = (await take()).resultData;
+  expect((await ship('SF9988776655')).success).toBe(true);
+  expect(await held()).toMatchObject({ state: waybillStates.given, logisticsNo });
+});
+
+test('no contract, no sender, no service and nothing to ship are refused in words, and nobody is asked', async () => {
+  expect((await take('yunda')).errorData).toMatchObject([{ field: 'logisticsCode' }]);
+  await sendFrom({ address: '', telephone: '' });
+  expect((await take()).errorMsg).toBe('发货方没有填写电话、地址，请先补全供应商资料');
+  await sendFrom(sender);
+  await connect({}, false);
+  expect((await take()).errorMsg).toContain('没有连接取号服务');
+  expect((await read()).resultData).toEqual({ couriers: [] });
+  await connect();
+  await ship('SF1000000001', 2);
+  expect((await take()).errorCode).toBe(errorCodes.stateChanged);
+  expect(labels().given).toEqual([]);
+});
+
+test('no visitor, nobody who may not ship, no supplier of other goods and no other shop takes or gives back a number', async () => {
+  const { waybillId } = (await take()).resultData;
+  const own = await buildStaff(app, { role: 'supplierAdmin', supplierId });
+  const other = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500 });
+  const stranger = await buildStaff(app, { role: 'supplierAdmin', supplierId: other.supplierId });
+  const viewer = await buildStaff(app, { permissions: ['ops.order.view'] });
+  const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
+  const all = async (who: CallOptions) =>
+    (await Promise.all([read(who), take('shunfeng', who), cancel(waybillId, who)])).map(({ errorCode }) => errorCode);
+  for (const who of [{ token: viewer.token }, { token: buyer }])
+    expect(await all(who)).toEqual(Array.from({ length: 3 }, () => errorCodes.forbidden));
+  expect(await all({})).toEqual(Array.from({ length: 3 }, () => errorCodes.signedOut));
+  for (const who of [{ token: stranger.token }, retail])
+    expect(await all(who)).toEqual(Array.from({ length: 3 }, () => errorCodes.notFound));
+  expect(labels().given).toMatchObject([{ isCancelled: false }]);
+  // The supplier of the goods itself may.
+  expect((await cancel(waybillId, { token: own.token })).success).toBe(true);
+  expect((await take('shunfeng', { token: own.token })).success).toBe(true);
+});
