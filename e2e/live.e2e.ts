@@ -3,6 +3,7 @@ import { templateField } from '@jicai/domain/sms/sms-services.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { callApi } from './api.ts';
 import { enterConsole, openConsole } from './console.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { alipayKeys, atDesk, dropContracts, retail, saveKeys, siteOrigin, vendorDesk } from './own-contracts.ts';
 import { unpaidTrade, wechatKeys } from './own-contracts.ts';
@@ -16,10 +17,10 @@ import {
   sendBackOne,
 } from './paying.ts';
 import { agree, field, fillInAccount, newApplicant, outbox, watchCaptchas } from './registering.ts';
-import { command, ship } from './scene.ts';
+import { command } from './scene.ts';
 import { tokenOf } from './sign-in.ts';
 import type { DeskSms } from './vendor-desk.ts';
-import { cookieOf, phone } from './visitor.ts';
+import { cookieOf, phone, type Visitor } from './visitor.ts';
 
 const wecomAgent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 wxwork/4.1.30 MicroMessenger/7.0.1 Language/zh';
@@ -84,6 +85,57 @@ test('a member registers with the code that Aliyun has brought to his mobile', a
   expect((await outbox(retail)).messages.filter((one) => one.mobile === mobile)).toEqual([]);
 });
 
+/** The operator enters the supplier's contract with 顺丰, gives a first number back, and ships under a second. */
+async function shipByFetchedNumber(
+  operator: Visitor,
+  orderNo: string,
+  { key, secret }: { key: string; secret: string },
+): Promise<string> {
+  const { page } = operator;
+  const { supplierId } = await command<{ supplierId: string }>(
+    '/api/OpsOrder/GetModel',
+    { orderNo },
+    await tokenOf('operator', retail),
+  );
+  await atDesk('/label-contract', { key, secret, partnerId: 'LIVE-PARTNER' });
+  await openConsole(operator, `/suppliers/${supplierId}`);
+  await page.getByRole('button', { name: '添加账号' }).click();
+  const contract = page.getByRole('dialog', { name: '添加面单账号' });
+  await contract.getByLabel('快递公司').selectOption({ label: '顺丰速运' });
+  await contract.getByLabel('客户账号 partnerId').fill('LIVE-PARTNER');
+  await contract.getByLabel('面单模板 tempId').fill('TEMPLATE-LIVE');
+  await expectAccessible(page);
+  await contract.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('顺丰速运 LIVE-PARTNER')).toBeVisible();
+
+  await openConsole(operator, `/orders?searchKey=${orderNo}`);
+  await page.getByRole('row', { name: new RegExp(orderNo) }).click();
+  await page.getByRole('button', { name: /^发出包裹/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^发出包裹/ });
+  await dialog.getByLabel('物流公司').selectOption({ label: '顺丰速运' });
+  const input = dialog.getByRole('textbox', { name: '运单号' });
+  await dialog.getByRole('button', { name: '取号' }).click();
+  await expect(input).toHaveValue(/^SF/);
+  const first = await input.inputValue();
+  await dialog.getByRole('button', { name: '取消面单' }).click();
+  await page
+    .getByRole('dialog', { name: /的面单？$/ })
+    .getByRole('button', { name: '取消面单' })
+    .click();
+  await expect(input).toHaveValue('');
+  await dialog.getByRole('button', { name: '取号' }).click();
+  await expect(input).toHaveValue(/^SF/);
+  const number = await input.inputValue();
+  expect(number).not.toBe(first);
+  await expect(dialog.getByRole('link', { name: '打开面单' })).toHaveAttribute('href', new RegExp(number));
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^发货/ }).click();
+  await expect(dialog).toBeHidden();
+  const given = await atDesk<{ kuaidinum: string; isCancelled: boolean }[]>('/labels', {});
+  expect(given.filter(({ isCancelled }) => !isCancelled)).toEqual([{ kuaidinum: number, isCancelled: false }]);
+  return number;
+}
+
 test('keys typed in the console take a payment at Alipay’s own page; the parcel comes to the door, two pieces are paid back one by one', async ({
   visit,
 }) => {
@@ -114,12 +166,10 @@ test('keys typed in the console take a payment at Alipay’s own page; the parce
   await expect(page.getByRole('heading', { name: /支付成功/ })).toBeVisible();
   await popup.close();
 
-  const account = { key: 'a-key-of-the-journey', customer: 'CUSTOMER-LIVE' };
+  const account = { key: 'a-key-of-the-journey', customer: 'CUSTOMER-LIVE', secret: 'a-label-secret-of-the-journey' };
   await atDesk('/parcel-contract', account);
   await connect('/api/OpsTracking', { provider: 'KUAIDI100', values: { ...account, siteOrigin: siteOrigin() } });
-  const number = `SF${Date.now()}`;
-  const shop = await tokenOf('operator', retail);
-  await ship(trade.orderNo, shop, number);
+  const number = await shipByFetchedNumber(operator, trade.orderNo, account);
   await expect
     .poll(() => atDesk('/parcel-asked', { number }))
     .toMatchObject({ company: 'shunfeng', phone: expect.stringMatching(/^1\d{10}$/) });

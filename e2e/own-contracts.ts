@@ -76,6 +76,7 @@ export const dropContracts = () =>
       "merchant_accounts t where channel <> 'TRANSFER'",
       'sms_services t where true',
       'track_services t where true',
+      'waybill_contracts t where true',
     ].map(
       (rows) =>
         `delete from ${rows} and t.company_id = (select h.mapped_company_id from host_maps h where h.host = '${retail}')`,

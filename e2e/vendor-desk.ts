@@ -104,6 +104,12 @@ function otherActs({ aliyunSms, kuaidi100, wecom }: VendorDouble): Acts {
     '/sms-to': ({ mobile }: { mobile: string }) => aliyunSms.sent.findLast((one) => one.mobile === mobile),
     '/parcel-contract': ({ key, customer }: { key: string; customer: string }) =>
       void kuaidi100.accounts.set(key, customer),
+    /** A courier has given a customer an account for waybill numbers. */
+    '/label-contract': ({ key, secret, partnerId }: { key: string; secret: string; partnerId: string }) => {
+      kuaidi100.labels.secrets.set(key, secret);
+      kuaidi100.labels.partners.set(partnerId, '');
+    },
+    '/labels': () => kuaidi100.labels.given.map(({ kuaidinum, isCancelled }) => ({ kuaidinum, isCancelled })),
     '/parcel-asked': ({ number }: { number: string }) => kuaidi100.subscriptions.get(number),
     /** What is known of a parcel, newest first; the shop is told. Answers its status. */
     '/parcel': async ({ number, ...way }: { number: string; company: string; steps: Kuaidi100Step[] }) => {

@@ -12,7 +12,11 @@ export const trackFields: Readonly<Record<TrackProvider, readonly ProviderField[
     shownField('customer', '公司编号 customer', '企业版授权参数里的 customer'),
     secretField('key', '授权 key', '企业版授权参数里的 key'),
     {
-      ...secretField('secret', '授权 secret', '企业管理后台里的 secret，电子面单取号用；不取号可以不填'),
+      ...secretField(
+        'secret',
+        '授权 secret',
+        '企业管理后台里的 secret，发货时取运单号用；面单账号在供应商页添加。不取号可以不填',
+      ),
       isRequired: false,
     },
     originField('物流变化推送到这里'),

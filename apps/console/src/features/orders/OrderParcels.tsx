@@ -10,6 +10,8 @@ import { TrackSteps } from '../../parts/TrackSteps.tsx';
 import type { Order, Parcel } from './orders.queries.ts';
 import { usePapers } from './print-papers.ts';
 import styles from './OrderParcels.module.css';
+import { useWaybillNumber } from './use-waybill-number.ts';
+import { WaybillLine } from './WaybillLine.tsx';
 
 const tones: Record<ParcelState, TagTone> = {
   [parcelStates.onTheWay]: 'brand',
@@ -34,6 +36,7 @@ const trackQuery = (parcelId: string) =>
 export function OrderParcels({ order }: { order: Order }) {
   const due = order.lines.reduce((sum, line) => sum + line.qty - line.cancelledQty, 0);
   const shipped = order.lines.reduce((sum, line) => sum + line.shippedQty, 0);
+  const { waybill } = useWaybillNumber(order.orderNo, useMay()('ops.order.ship'));
   return (
     <>
       <p className={styles.sum}>
@@ -43,6 +46,7 @@ export function OrderParcels({ order }: { order: Order }) {
       {order.parcels.map((parcel, at) => (
         <OneParcel key={parcel.parcelId} orderNo={order.orderNo} parcel={parcel} no={at + 1} />
       ))}
+      {waybill && <WaybillLine orderNo={order.orderNo} waybill={waybill} />}
     </>
   );
 }

@@ -1,17 +1,21 @@
 import { logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
+import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { Stepper } from '@jicai/ui/forms/Stepper.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
-import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
+import { SelectField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
+import { NumberField } from './NumberField.tsx';
 import { LineGoods } from './OrderLines.tsx';
 import { type Order, refreshOrders } from './orders.queries.ts';
 import { parcelItems, unshippedOf } from './ship-items.ts';
 import styles from './ShipDialog.module.css';
+import { useWaybillNumber, type WaybillNumber } from './use-waybill-number.ts';
+import { WaybillLine } from './WaybillLine.tsx';
 
 interface ShipForm {
   logisticsCode: string;
@@ -36,7 +40,10 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
     }),
     { draft: `ship.${order.orderNo}` },
   );
-  const { qtys, logisticsCode: carrier } = useValues(form);
+  const { qtys, logisticsCode: carrier, logisticsNo: number } = useValues(form);
+  const { couriers, waybill } = useWaybillNumber(order.orderNo);
+  const fill = ({ logisticsCode, logisticsNo }: WaybillNumber) => form.set({ logisticsCode, logisticsNo });
+  const isFilled = waybill?.logisticsNo === number.trim() && waybill.logisticsCode === carrier;
   const count = parcelItems(due, qtys).reduce((sum, { qty }) => sum + qty, 0);
   const send = useWriteOnce(({ logisticsCode, logisticsNo, qtys: chosen }: ShipForm, requestId) =>
     post('/api/OpsOrder/Ship', {
@@ -69,8 +76,24 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
         <SelectField<ShipForm> name="logisticsCode" label="物流公司" isRequired>
           <CarrierOptions chosen={carrier} />
         </SelectField>
-        <TextField<ShipForm> name="logisticsNo" label="运单号" maxLength={32} placeholder="扫描或粘贴" isRequired />
+        <NumberField
+          orderNo={order.orderNo}
+          logisticsCode={carrier}
+          couriers={couriers}
+          waybill={waybill}
+          onTaken={fill}
+        />
       </div>
+      {waybill && (
+        <WaybillLine
+          orderNo={order.orderNo}
+          waybill={waybill}
+          onFill={waybill.state === waybillStates.given && !isFilled ? () => fill(waybill) : undefined}
+          onCancelled={() => {
+            if (isFilled) form.set({ logisticsNo: '' });
+          }}
+        />
+      )}
       <ul className={styles.lines}>
         {order.lines.map((line) => {
           const rest = due.find(({ orderItemId }) => orderItemId === line.orderItemId)?.qty ?? 0;

@@ -9,6 +9,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 const pagePath = '/api/OpsOrder/GetPage';
 const countsPath = '/api/OpsOrder/GetCounts';
 const modelPath = '/api/OpsOrder/GetModel';
+export const waybillNumberPath = '/api/OpsOrder/GetWaybillNumber';
 
 export type OrderPage = AnswerOf<typeof pagePath>;
 export type OrderRow = OrderPage['resultData'][number];
@@ -104,6 +105,8 @@ export const orderChangesQuery = (orderNo: string) =>
 /** After a command: the list, the counts and the open order are asked for again. */
 export async function refreshOrders(): Promise<void> {
   await Promise.all(
-    [pagePath, countsPath, modelPath, changesPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    [pagePath, countsPath, modelPath, changesPath, waybillNumberPath].map((path) =>
+      queryClient.invalidateQueries({ queryKey: [path] }),
+    ),
   );
 }

@@ -18,6 +18,7 @@ import { type Supplier, supplierQuery } from './suppliers.queries.ts';
 import styles from './SupplierPage.module.css';
 import { SwitchDialog } from './SwitchDialog.tsx';
 import { TermsCard } from './TermsCard.tsx';
+import { WaybillContractsCard } from './WaybillContractsCard.tsx';
 
 const lost = { title: '没有这个供应商', hint: '它可能属于另一家商城。', to: paths.suppliers, toText: '回到供应商' };
 
@@ -66,6 +67,7 @@ function SupplierFile({ supplier }: { supplier: Supplier }) {
         <div className={styles.main}>
           <PapersCard supplier={supplier} />
           {may('ops.return.view') && <ReturnAddressesCard supplierId={supplierId} />}
+          {may('ops.tracking.edit') && <WaybillContractsCard supplierId={supplierId} />}
           {may('ops.goods.view') && may('ops.goods.cost') && <CostsCard supplierId={supplierId} />}
           {may('ops.settle.view') && !isSelf && <TermsCard supplier={supplier} />}
         </div>

@@ -11,6 +11,9 @@ const addressesPath = '/api/OpsReturn/GetAddressList';
 export type SupplierRow = AnswerOf<typeof pagePath>['resultData'][number];
 export type Supplier = ResultOf<typeof modelPath>;
 export type Paper = Supplier['papers'][number];
+const contractsPath = '/api/OpsTracking/GetContracts';
+type WaybillContracts = ResultOf<typeof contractsPath>;
+export type WaybillContract = WaybillContracts['contracts'][number];
 export type ReturnAddress = AnswerOf<typeof addressesPath>['resultData'][number];
 
 const termsPath = '/api/OpsSettle/GetTerms';
@@ -54,8 +57,18 @@ export const returnAddressesQuery = (supplierId: string) =>
     queryFn: async ({ signal }) => (await post(addressesPath, { reqData: { supplierId } }, { signal })).resultData,
   });
 
+/** Contracts with couriers; what is typed must not be replaced under the person. */
+export const waybillContractsQuery = (supplierId: string) =>
+  queryOptions({
+    queryKey: [contractsPath, supplierId],
+    queryFn: async ({ signal }) => (await post(contractsPath, { data: { supplierId } }, { signal })).resultData,
+    refetchOnWindowFocus: false,
+  });
+
 export async function refreshSuppliers(): Promise<void> {
   await Promise.all(
-    [pagePath, modelPath, addressesPath, termsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+    [pagePath, modelPath, addressesPath, termsPath, contractsPath].map((path) =>
+      queryClient.invalidateQueries({ queryKey: [path] }),
+    ),
   );
 }

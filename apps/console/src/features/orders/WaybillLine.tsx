@@ -1,0 +1,69 @@
+import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
+import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
+import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
+import { useCancelNumber, type WaybillNumber } from './use-waybill-number.ts';
+import styles from './WaybillLine.module.css';
+
+const { asked, given, cancelling, refused } = waybillStates;
+const tones: Partial<Record<WaybillNumber['state'], TagTone>> = {
+  [asked]: 'warn',
+  [given]: 'ok',
+  [cancelling]: 'warn',
+  [refused]: 'danger',
+};
+
+/** A number that was asked for and that no parcel has left under: its label, and giving it back. */
+export function WaybillLine({
+  orderNo,
+  waybill,
+  onFill,
+  onCancelled,
+}: {
+  orderNo: string;
+  waybill: WaybillNumber;
+  /** Where it can be filled in and is not. */
+  onFill?: (() => void) | undefined;
+  onCancelled?: (() => void) | undefined;
+}) {
+  const cancel = useCancelNumber(orderNo, onCancelled);
+  const { state, stateText, logisticsName, logisticsNo, labelUrl } = waybill;
+  const note = noteOf(waybill);
+  return (
+    <div className={styles.line}>
+      <span className={styles.words}>
+        <Tag isState tone={tones[state] ?? 'grey'}>
+          {stateText}
+        </Tag>
+        <span>
+          {logisticsName} <b>{logisticsNo}</b>
+        </span>
+        {logisticsNo && <CopyButton text={logisticsNo} label="运单号" />}
+      </span>
+      <span className={styles.acts}>
+        {onFill && (
+          <button type="button" onClick={onFill}>
+            填入
+          </button>
+        )}
+        {state === given && labelUrl && (
+          <a href={labelUrl} target="_blank" rel="noreferrer">
+            打开面单
+          </a>
+        )}
+        {(state === given || state === cancelling) && (
+          <button type="button" disabled={cancel.isPending} onClick={() => void cancel.ask(waybill)}>
+            {state === given ? '取消面单' : '再取消一次'}
+          </button>
+        )}
+      </span>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}
+
+function noteOf({ state, logisticsName, refusalText }: WaybillNumber): string {
+  if (state === asked) return `上次取号没有收到回答，请用${logisticsName}再取一次：会得到同一个单号，不会重复收费。`;
+  if (state === cancelling) return '取消没有收到回答，确认之前不要用这个单号发货。';
+  if (refusalText === '') return '';
+  return state === refused ? `快递100：${refusalText}` : `没有取消：${refusalText}`;
+}
