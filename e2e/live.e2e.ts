@@ -127,7 +127,10 @@ async function shipByFetchedNumber(
   await expect(input).toHaveValue(/^SF/);
   const number = await input.inputValue();
   expect(number).not.toBe(first);
-  await expect(dialog.getByRole('link', { name: '打开面单' })).toHaveAttribute('href', new RegExp(number));
+  const label = page.waitForEvent('popup');
+  await dialog.getByRole('button', { name: '打开面单' }).click();
+  await expect(await label).toHaveURL(new RegExp(`${number}\\.png$`));
+  await (await label).close();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^发货/ }).click();
   await expect(dialog).toBeHidden();

@@ -16,8 +16,8 @@ const zWaybillNumber = z.object({
   logisticsName: z.string(),
   /** '' until one is given. */
   logisticsNo: z.string(),
-  /** The courier's own label; '' where it made none, or the receiver may not be told any more. */
-  labelUrl: z.string(),
+  /** The courier made a label of its own, and the receiver may be told. */
+  hasLabel: z.boolean(),
   /** What the service last said no with. */
   refusalText: z.string(),
 });
@@ -28,7 +28,12 @@ export const waybillsOps = {
   '/api/OpsOrder/GetWaybillNumber': endpoint({
     access,
     body: command({ orderNo: zOrderNo }),
-    result: z.object({ couriers: z.array(z.string()), waybill: zWaybillNumber.optional() }),
+    result: z.object({
+      couriers: z.array(z.string()),
+      waybill: zWaybillNumber.optional(),
+      /** Couriers' labels of parcels that have left. */
+      labels: z.array(z.object({ parcelId: z.string(), waybillId: z.string() })),
+    }),
   }),
   /**
    * Asks for a number for the next parcel of an order that may be shipped; asked again it is the same one until it is used or
@@ -39,6 +44,16 @@ export const waybillsOps = {
     access,
     body: command({ orderNo: zOrderNo, logisticsCode: z.string().max(32) }),
     result: zWaybillNumber,
+    requestId: 'required',
+  }),
+  /**
+   * Where the courier's label of a number lies. It shows the receiver in full, so the order is marked printed and it is
+   * recorded as PrintWaybill does, under the same conditions; '5' where the courier made none.
+   */
+  '/api/OpsOrder/OpenWaybillLabel': endpoint({
+    access,
+    body: command({ orderNo: zOrderNo, waybillId: zId }),
+    result: z.object({ labelUrl: z.string() }),
     requestId: 'required',
   }),
   /** Gives back a number that no parcel left under; '9' and '1' as above. */

@@ -39,6 +39,7 @@ export const loggedActs: Readonly<Record<string, LoggedAct>> = {
   '/api/OpsOrder/ExportDelivery': order('打印送货单'),
   '/api/OpsOrder/ExportLabels': order('批量打印面单'),
   '/api/OpsOrder/TakeWaybillNumber': order('取运单号'),
+  '/api/OpsOrder/OpenWaybillLabel': order('打开快递面单'),
   '/api/OpsOrder/CancelWaybillNumber': order('取消面单'),
   '/api/OpsOrder/AuditCancel': order('答复取消申请'),
   '/api/OpsOrder/CancelShort': order('缺货取消'),

@@ -10,7 +10,7 @@ import { TrackSteps } from '../../parts/TrackSteps.tsx';
 import type { Order, Parcel } from './orders.queries.ts';
 import { usePapers } from './print-papers.ts';
 import styles from './OrderParcels.module.css';
-import { useWaybillNumber } from './use-waybill-number.ts';
+import { useOpenLabel, useWaybillNumber } from './use-waybill-number.ts';
 import { WaybillLine } from './WaybillLine.tsx';
 
 const tones: Record<ParcelState, TagTone> = {
@@ -36,7 +36,7 @@ const trackQuery = (parcelId: string) =>
 export function OrderParcels({ order }: { order: Order }) {
   const due = order.lines.reduce((sum, line) => sum + line.qty - line.cancelledQty, 0);
   const shipped = order.lines.reduce((sum, line) => sum + line.shippedQty, 0);
-  const { waybill } = useWaybillNumber(order.orderNo, useMay()('ops.order.ship'));
+  const { waybill, labels } = useWaybillNumber(order.orderNo, useMay()('ops.order.ship'));
   return (
     <>
       <p className={styles.sum}>
@@ -44,14 +44,32 @@ export function OrderParcels({ order }: { order: Order }) {
       </p>
       <progress className={styles.bar} value={shipped} max={Math.max(due, 1)} aria-label="发货进度" />
       {order.parcels.map((parcel, at) => (
-        <OneParcel key={parcel.parcelId} orderNo={order.orderNo} parcel={parcel} no={at + 1} />
+        <OneParcel
+          key={parcel.parcelId}
+          orderNo={order.orderNo}
+          parcel={parcel}
+          no={at + 1}
+          labelOf={labels.find(({ parcelId }) => parcelId === parcel.parcelId)?.waybillId}
+        />
       ))}
       {waybill && <WaybillLine orderNo={order.orderNo} waybill={waybill} />}
     </>
   );
 }
 
-function OneParcel({ orderNo, parcel, no }: { orderNo: string; parcel: Parcel; no: number }) {
+function OneParcel({
+  orderNo,
+  parcel,
+  no,
+  labelOf,
+}: {
+  orderNo: string;
+  parcel: Parcel;
+  no: number;
+  /** The number that the courier made a label of. */
+  labelOf: string | undefined;
+}) {
+  const label = useOpenLabel(orderNo);
   const print = usePapers();
   const mayPrint = useMay()('ops.order.ship');
   const [isOpen, setIsOpen] = useState(false);
@@ -82,6 +100,11 @@ function OneParcel({ orderNo, parcel, no }: { orderNo: string; parcel: Parcel; n
                 {label}
               </button>
             ))}
+          {labelOf !== undefined && (
+            <button type="button" disabled={label.isPending} onClick={() => label.open(labelOf)}>
+              快递面单
+            </button>
+          )}
           <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
             {isOpen ? '收起' : '轨迹'}
           </button>

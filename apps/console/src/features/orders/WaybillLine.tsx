@@ -1,7 +1,7 @@
 import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
-import { useCancelNumber, type WaybillNumber } from './use-waybill-number.ts';
+import { useCancelNumber, useOpenLabel, type WaybillNumber } from './use-waybill-number.ts';
 import styles from './WaybillLine.module.css';
 
 const { asked, given, cancelling, refused } = waybillStates;
@@ -26,7 +26,8 @@ export function WaybillLine({
   onCancelled?: (() => void) | undefined;
 }) {
   const cancel = useCancelNumber(orderNo, onCancelled);
-  const { state, stateText, logisticsName, logisticsNo, labelUrl } = waybill;
+  const label = useOpenLabel(orderNo);
+  const { waybillId, state, stateText, logisticsName, logisticsNo, hasLabel } = waybill;
   const note = noteOf(waybill);
   return (
     <div className={styles.line}>
@@ -45,10 +46,10 @@ export function WaybillLine({
             填入
           </button>
         )}
-        {state === given && labelUrl && (
-          <a href={labelUrl} target="_blank" rel="noreferrer">
+        {state === given && hasLabel && (
+          <button type="button" disabled={label.isPending} onClick={() => label.open(waybillId)}>
             打开面单
-          </a>
+          </button>
         )}
         {(state === given || state === cancelling) && (
           <button type="button" disabled={cancel.isPending} onClick={() => void cancel.ask(waybill)}>

@@ -5,7 +5,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { waybillNumberPath } from './orders.queries.ts';
+import { refreshOrders, waybillNumberPath } from './orders.queries.ts';
 
 export type WaybillNumber = NonNullable<ResultOf<typeof waybillNumberPath>['waybill']>;
 
@@ -20,7 +20,7 @@ const refresh = (orderNo: string) => queryClient.invalidateQueries({ queryKey: w
 /** Couriers that numbers can be asked of for an order, and the number that is open. */
 export function useWaybillNumber(orderNo: string, enabled = true) {
   const { data } = useQuery({ ...waybillQuery(orderNo), enabled });
-  return { couriers: data?.couriers ?? [], waybill: data?.waybill };
+  return { couriers: data?.couriers ?? [], waybill: data?.waybill, labels: data?.labels ?? [] };
 }
 
 /** Asks for a number; asked again it is the same one. */
@@ -33,6 +33,30 @@ export function useTakeNumber(orderNo: string, onTaken: (waybill: WaybillNumber)
     onSuccess: ({ resultData }) => onTaken(resultData),
     onSettled: () => void refresh(orderNo),
   });
+}
+
+/** Opens the courier's label in a tab of its own, which has to be there before the answer: later none may be opened. */
+export function useOpenLabel(orderNo: string) {
+  const send = useWriteOnce((waybillId: string, requestId) =>
+    post('/api/OpsOrder/OpenWaybillLabel', { data: { orderNo, waybillId, requestId } }),
+  );
+  const open = useMutation({
+    mutationFn: ({ waybillId }: { waybillId: string; tab: Window | null }) => send(waybillId),
+    onSuccess: ({ resultData }, { tab }) => {
+      void refreshOrders();
+      if (!tab) {
+        toast.error('浏览器没有允许打开新窗口');
+        return;
+      }
+      tab.opener = null;
+      tab.location.replace(resultData.labelUrl);
+    },
+    onError: (_error, { tab }) => tab?.close(),
+  });
+  return {
+    isPending: open.isPending,
+    open: (waybillId: string) => open.mutate({ waybillId, tab: window.open('about:blank', '_blank') }),
+  };
 }
 
 /** Gives a number back after a question. */

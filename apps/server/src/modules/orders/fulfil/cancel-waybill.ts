@@ -1,29 +1,13 @@
-import type { ResultOf } from '@jicai/contract/index.ts';
-import { isOpenWaybill, waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
-import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
+import type { SignedInCtx } from '../../../ctx/ctx.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { listNumberedCouriers, type OpenContract, openContract } from '../../tracking/index.ts';
-import { lockOrder, readTradeOfOrder } from '../move-orders.ts';
+import { type OpenContract, openContract } from '../../tracking/index.ts';
+import { lockOrder } from '../move-orders.ts';
 import type { LockedOrder } from '../orders.store.ts';
 import { busySince, moveWaybill, requireIdle, toWaybillNumber } from './move-waybill.ts';
 import { unanswered } from './take-waybill.ts';
 import { selectWaybills, updateWaybill, type WaybillRow } from './waybills.store.ts';
-
-/** Couriers of an order's supplier, and the number that is asked for, given or last refused and not used. */
-export async function readWaybillNumber(
-  ctx: Ctx,
-  orderNo: string,
-): Promise<ResultOf<'/api/OpsOrder/GetWaybillNumber'>> {
-  const { order } = await readTradeOfOrder(ctx, { orderNo });
-  const couriers = await listNumberedCouriers(ctx, order.supplierId);
-  const waybills = await selectWaybills(ctx, order.orderId);
-  const open = waybills.find(({ state }) => isOpenWaybill(state));
-  const last = waybills[0]?.state === waybillStates.refused ? waybills[0] : undefined;
-  const waybill = open ?? last;
-  return { couriers, ...(waybill && { waybill: toWaybillNumber(waybill, order) }) };
-}
 
 interface BegunCancel extends OpenContract {
   waybill: WaybillRow;

@@ -1,5 +1,5 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
-import { isWaybillOpen } from '@jicai/domain/orders/order-states.ts';
+import { cancelStates, isWaybillOpen } from '@jicai/domain/orders/order-states.ts';
 import {
   afterWaybillMove,
   isOpenWaybill,
@@ -50,12 +50,16 @@ export async function findLeaving(
   return open;
 }
 
-/** As the shop side sees it; whoever may not be told the receiver any more gets no label. */
+/** Whether the courier made a label and the receiver on it may be told (docs/domain/suppliers.md §2). */
+export const isLabelOpen = ({ labelUrl }: WaybillRow, order: Pick<LockedOrder, 'state' | 'cancelState'>): boolean =>
+  labelUrl !== '' && isWaybillOpen(order.state) && order.cancelState !== cancelStates.applied;
+
+/** As the shop side sees it. */
 export function toWaybillNumber(
   waybill: WaybillRow,
-  order: Pick<LockedOrder, 'state'>,
+  order: Pick<LockedOrder, 'state' | 'cancelState'>,
 ): ResultOf<'/api/OpsOrder/TakeWaybillNumber'> {
-  const { id, state, logisticsCode, logisticsNo, labelUrl, refusalText } = waybill;
+  const { id, state, logisticsCode, logisticsNo, refusalText } = waybill;
   return {
     waybillId: id,
     state,
@@ -63,7 +67,7 @@ export function toWaybillNumber(
     logisticsCode,
     logisticsName: logisticsName(logisticsCode) ?? logisticsCode,
     logisticsNo,
-    labelUrl: isWaybillOpen(order.state) ? labelUrl : '',
+    hasLabel: isLabelOpen(waybill, order),
     refusalText,
   };
 }

@@ -1,4 +1,5 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
+import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
 import { newKuaidi100Labels } from '@jicai/vendor-double/kuaidi100-labels.ts';
 import { startVendorDouble, type VendorDouble } from '@jicai/vendor-double/vendor-double.ts';
@@ -46,6 +47,12 @@ const take = (logisticsCode = 'shunfeng', who = operator) =>
 const cancel = (waybillId: string, who = operator) =>
   app.call(
     '/api/OpsOrder/CancelWaybillNumber',
+    { data: { orderNo: order.orderNo, waybillId, requestId: randomUUID() } },
+    who,
+  );
+const label = (waybillId: string, who = operator) =>
+  app.call(
+    '/api/OpsOrder/OpenWaybillLabel',
     { data: { orderNo: order.orderNo, waybillId, requestId: randomUUID() } },
     who,
   );
@@ -97,9 +104,9 @@ beforeEach(async () => {
 });
 
 test('a number is asked for once, told again, and a parcel leaves under it', async () => {
-  expect((await read()).resultData).toEqual({ couriers: ['jd', 'shunfeng'] });
+  expect((await read()).resultData).toEqual({ couriers: ['jd', 'shunfeng'], labels: [] });
   const { resultData: taken } = await take();
-  expect(taken).toMatchObject({ state: waybillStates.given, logisticsName: '顺丰速运', labelUrl: expect.any(String) });
+  expect(taken).toMatchObject({ state: waybillStates.given, logisticsName: '顺丰速运', hasLabel: true });
   expect((await take()).resultData).toEqual(taken);
   expect(await held()).toEqual(taken);
   expect(labels().given).toHaveLength(1);
@@ -109,7 +116,8 @@ test('a number is asked for once, told again, and a parcel leaves under it', asy
     recMan: { mobile: expect.stringMatching(/^1\d{10}$/) },
   });
 
-  expect((await ship(taken.logisticsNo)).success).toBe(true);
+  const { parcelId } = (await ship(taken.logisticsNo)).resultData;
+  expect((await read()).resultData).toMatchObject({ labels: [{ parcelId, waybillId: taken.waybillId }] });
   expect(await held()).toBeUndefined();
   // The next parcel of the order has a number of its own.
   const { resultData: next } = await take();
@@ -118,6 +126,26 @@ test('a number is asked for once, told again, and a parcel leaves under it', asy
   const log = JSON.stringify(await app.call('/api/OpsLog/GetPage', { reqData: { area: 'order' } }, operator));
   expect(log).toContain(taken.logisticsNo);
   expect(log).not.toMatch(new RegExp(`${password}|${secret}`));
+});
+
+test('a courier’s label is opened like a waybill is printed: recorded, and not once a cancel is asked for', async () => {
+  const { waybillId } = (await take()).resultData;
+  expect(await findOrder(app, order.orderNo, operator)).not.toHaveProperty('waybillPrintTime');
+  expect((await label(waybillId)).resultData.labelUrl).toMatch(/\.png$/);
+  expect(await findOrder(app, order.orderNo, operator)).toHaveProperty('waybillPrintTime');
+  const log = await app.call('/api/OpsLog/GetPage', { reqData: { area: 'order' } }, operator);
+  expect(JSON.stringify(log)).toContain('打开快递面单');
+  expect((await label('1')).errorCode).toBe(errorCodes.notFound);
+  const { orderNo } = order;
+  const { version } = await findOrder(app, orderNo, operator);
+  const locked = { orderNo, isLocked: true, version, requestId: randomUUID() };
+  expect((await app.call('/api/OpsOrder/SetPickLock', { data: locked }, operator)).success).toBe(true);
+  const asked = { orderNo, reasonCode: cancelReasons.notWanted, requestId: randomUUID() };
+  expect((await app.call('/api/ShopOrder/ApplyCancel', { data: asked }, { token: buyer })).success).toBe(true);
+  expect((await label(waybillId)).errorCode).toBe(errorCodes.stateChanged);
+  expect(await held()).toMatchObject({ hasLabel: false });
+  // What is not sent any more is given back all the same.
+  expect((await cancel(waybillId)).success).toBe(true);
 });
 
 test('an answer that is lost is no second number: the same id is asked for again', async () => {
@@ -201,7 +229,7 @@ test('no contract, no sender, no service and nothing to ship are refused in word
   await sendFrom(sender);
   await connect({}, false);
   expect((await take()).errorMsg).toContain('没有连接取号服务');
-  expect((await read()).resultData).toEqual({ couriers: [] });
+  expect((await read()).resultData).toEqual({ couriers: [], labels: [] });
   await connect();
   await ship('SF1000000001', 2);
   expect((await take()).errorCode).toBe(errorCodes.stateChanged);
@@ -216,12 +244,14 @@ test('no visitor, nobody who may not ship, no supplier of other goods and no oth
   const viewer = await buildStaff(app, { permissions: ['ops.order.view'] });
   const retail = { token: await signIn(app, 'operator', { host: retailHost }), host: retailHost };
   const all = async (who: CallOptions) =>
-    (await Promise.all([read(who), take('shunfeng', who), cancel(waybillId, who)])).map(({ errorCode }) => errorCode);
+    (await Promise.all([read(who), take('shunfeng', who), cancel(waybillId, who), label(waybillId, who)])).map(
+      ({ errorCode }) => errorCode,
+    );
   for (const who of [{ token: viewer.token }, { token: buyer }])
-    expect(await all(who)).toEqual(Array.from({ length: 3 }, () => errorCodes.forbidden));
-  expect(await all({})).toEqual(Array.from({ length: 3 }, () => errorCodes.signedOut));
+    expect(await all(who)).toEqual(Array.from({ length: 4 }, () => errorCodes.forbidden));
+  expect(await all({})).toEqual(Array.from({ length: 4 }, () => errorCodes.signedOut));
   for (const who of [{ token: stranger.token }, retail])
-    expect(await all(who)).toEqual(Array.from({ length: 3 }, () => errorCodes.notFound));
+    expect(await all(who)).toEqual(Array.from({ length: 4 }, () => errorCodes.notFound));
   expect(labels().given).toMatchObject([{ isCancelled: false }]);
   // The supplier of the goods itself may.
   expect((await cancel(waybillId, { token: own.token })).success).toBe(true);

@@ -1,12 +1,16 @@
 import { type App, route } from '../../../http/route.ts';
 import { routeWithSteps } from '../../../http/route-with-steps.ts';
-import { beginCancel, finishCancel, readWaybillNumber } from './cancel-waybill.ts';
+import { beginCancel, finishCancel } from './cancel-waybill.ts';
+import { openLabel, readWaybillNumber } from './read-waybill.ts';
 import { beginTake, finishTake } from './take-waybill.ts';
 
 /** Waybill numbers by the supplier's contracts with couriers (docs/domain/tracking.md §3). */
 export function waybillsOpsRoutes(app: App): void {
   route(app, '/api/OpsOrder/GetWaybillNumber', async (ctx, { data }) => ({
     resultData: await readWaybillNumber(ctx, data.orderNo),
+  }));
+  route(app, '/api/OpsOrder/OpenWaybillLabel', async (ctx, { data }) => ({
+    resultData: { labelUrl: await openLabel(ctx, data) },
   }));
   routeWithSteps(app, '/api/OpsOrder/TakeWaybillNumber', {
     begin: (ctx, { data }) => beginTake(ctx, data),
