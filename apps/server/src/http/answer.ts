@@ -24,6 +24,7 @@ export const failureOf = (refusal: Refusal): Envelope =>
 const refusalsByConstraint: Record<string, RefusalCode | FieldFault | { code: RefusalCode; field: string }> = {
   accounts_account_no: { code: errorCodes.accountTaken, field: 'accountNo' },
   accounts_mobile: { code: errorCodes.mobileTaken, field: 'mobile' },
+  accounts_email: { code: errorCodes.mailTaken, field: 'email' },
   customers_tax_no: '1011',
   registrations_tax_no: '1011',
   stock_reserved_within_on_hand: '2005',

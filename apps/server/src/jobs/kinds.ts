@@ -95,6 +95,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `refund.send`, `refund.query`: subject refundNo.
  * - `bill.fetch`: subject the id of a channel's bill; payload isByHand where somebody asked.
  * - `sms.send`: subject smsCodeId, the verification code of that row; payload without, providers that have failed to bring it.
+ * - `mail.code`: as `sms.send`, to a mailbox.
  * - `sms.receipt`: subject smsMessageId.
  * - `invoice.issue`, `invoice.query`: subject invoiceReqNo; payload before, the platform it was sent to the time before.
  * - `invoice.red`, `invoice.redQuery`, `invoice.redConfirm` (payload isAgree): subject the red letter's request number.
@@ -129,6 +130,7 @@ export type OutboxKind =
   | 'invoice.papers'
   | 'invoice.mail'
   | 'sms.send'
+  | 'mail.code'
   | 'sms.receipt'
   | 'files.remove'
   | 'privacy.export'

@@ -4,7 +4,7 @@ import { checkInvariants } from '../modules/audit/index.ts';
 import { fetchBill } from '../modules/channel-bills/index.ts';
 import { applyDirectory, readDirectory } from '../modules/directory-sync/index.ts';
 import { endChange } from '../modules/changes/index.ts';
-import { deliverSmsCode } from '../modules/auth/index.ts';
+import { deliverMailCode, deliverSmsCode } from '../modules/auth/index.ts';
 import {
   cancelClosedTrade,
   closeAfterSale,
@@ -135,6 +135,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'invoice.papers': fetchPapersOf,
   'invoice.mail': deliverInvoiceMail,
   'sms.send': deliverSmsCode,
+  'mail.code': deliverMailCode,
   'sms.receipt': askReceipt,
   'files.remove': removeContents,
   'privacy.export': makeDataExport,

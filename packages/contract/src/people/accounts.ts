@@ -87,6 +87,8 @@ export const zUserInfo = z.object({
   /** With its middle digits starred. */
   mobile: z.string(),
   email: z.string(),
+  /** The mailbox that a code has proved, starred; '' for none. */
+  boundEmail: z.string(),
   /** 0 未填 1 男 2 女. */
   sex: z.number().int(),
   avatarUrl: z.string(),

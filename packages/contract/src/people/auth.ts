@@ -8,9 +8,12 @@ import {
   loginAccountNo,
   mobile,
   passwordMd5,
+  provedEmail,
   smsCode,
+  tidyEmail,
 } from '@jicai/domain/people/account-form.ts';
 import { z } from 'zod';
+import { proofFields } from './code-to.ts';
 import { command, optional, zFlag, zId } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
@@ -42,7 +45,7 @@ export const zApplicantRefused = z.object({
 });
 export type ApplicantRefused = z.infer<typeof zApplicantRefused>;
 
-/** `shownAt`: the page of a demo shop where the code can be read; a real one sends it to the mobile alone. */
+/** `shownAt`: the page of a demo shop where the code can be read; a real one sends it to mobile or mailbox alone. */
 export const zCodeSent = z.object({ expireSec: z.number().int(), shownAt: z.string().optional() });
 export type CodeSent = z.infer<typeof zCodeSent>;
 
@@ -63,14 +66,13 @@ export const auth = {
     result: zSignedIn,
   }),
   /**
-   * A buyer by the code sent to his mobile (docs/domain/accounts.md §3). '1005' at smsCode for every kind of failure, '4' at captchaCode,
+   * A buyer by the code sent to his mobile or mailbox (docs/domain/accounts.md §3, §17). '1005' at smsCode for every kind of failure, '4' at captchaCode,
    * '1004' as of Account/Login.
    */
   '/api/Account/LoginBySms': endpoint({
     access: 'public',
     body: command({
-      mobile: zForm(mobile),
-      smsCode: zForm(smsCode),
+      ...proofFields,
       captchaId: optional.id,
       captchaCode: optional.text(10),
       rememberMe: zFlag.optional(),
@@ -105,11 +107,28 @@ export const auth = {
     }),
     result: zCodeSent,
   }),
-  /** Whether people can register here by themselves: every registration proves a mobile by a text message. */
+  /**
+   * As Account/SendSmsCode, to a mailbox; '1' where the shop does not allow it. bindMail proves a mailbox for an account that
+   * is signed in.
+   */
+  '/api/Account/SendMailCode': endpoint({
+    access: 'public',
+    body: command({
+      email: zForm(provedEmail, tidyEmail),
+      scene: z.literal([smsScenes.register, smsScenes.resetPassword, smsScenes.signIn, smsScenes.bindMail]),
+      captchaId: zId,
+      captchaCode: zForm(captchaCode),
+    }),
+    result: zCodeSent,
+  }),
+  /**
+   * By what a person can prove himself here: a text message, a mail, or neither; then nobody can register by himself
+   * (canRegister false).
+   */
   '/api/Account/GetRegisterWays': endpoint({
     access: 'public',
     body: z.object({}),
-    result: z.object({ canRegister: z.boolean() }),
+    result: z.object({ canRegister: z.boolean(), byMobile: z.boolean(), byMail: z.boolean() }),
   }),
   /** Whether an account name is taken; '8' when asked too often. */
   '/api/Account/CheckAccount': endpoint({
@@ -132,7 +151,7 @@ export const auth = {
   /** Ends every session of the account. '1005' at smsCode, '1010'. */
   '/api/Account/ResetPwd': endpoint({
     access: 'public',
-    body: command({ mobile: zForm(mobile), smsCode: zForm(smsCode), newPwd: zForm(passwordMd5, asItStands) }),
+    body: command({ ...proofFields, newPwd: zForm(passwordMd5, asItStands) }),
     result: z.object({}),
   }),
   /** The caller's new mobile, proved by a code and his password. '1005' at smsCode, '1007', '1008'. */
@@ -141,6 +160,21 @@ export const auth = {
     needsOwnPassword: true,
     body: command({ mobile: zForm(mobile), smsCode: zForm(smsCode), accountPwd: zForm(passwordMd5, asItStands) }),
     result: z.object({ mobile: z.string() }),
+    requestId: 'optional',
+  }),
+  /**
+   * The caller's mailbox, proved by a code and his password: from then on it stands in for his mobile. The answer has it
+   * starred. '1005' at smsCode, '1008', '1016'.
+   */
+  '/api/Account/EditEmail': endpoint({
+    access: 'signedIn',
+    needsOwnPassword: true,
+    body: command({
+      email: zForm(provedEmail, tidyEmail),
+      smsCode: zForm(smsCode),
+      accountPwd: zForm(passwordMd5, asItStands),
+    }),
+    result: z.object({ email: z.string() }),
     requestId: 'optional',
   }),
   /** Where the caller is signed in, the latest used first. */

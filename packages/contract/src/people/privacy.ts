@@ -27,8 +27,8 @@ export const zDataExport = z.object({
 export type DataExport = z.infer<typeof zDataExport>;
 
 export const zCloseInfo = z.object({
-  /** Where the code goes, with its middle digits starred; '' where there is none. */
-  mobile: z.string(),
+  /** Where the code goes, starred: the mobile, else the mailbox; '' where the account has proved neither. */
+  codeTo: z.string(),
   /** What stands in the way; the account can be closed when it is empty. */
   blockers: z.array(
     z.object({

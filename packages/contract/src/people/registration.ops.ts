@@ -10,7 +10,7 @@ import { zForm } from '../wire/form.ts';
 
 const zRegisterState = zCode(registerStates);
 
-/** A registration in the review list; the mobile is starred. */
+/** A registration in the review list; mobile and mailbox are starred, and one of them is ''. */
 const zRegisterRow = z.object({
   registerId: z.string(),
   registerState: zRegisterState,
@@ -19,6 +19,7 @@ const zRegisterRow = z.object({
   contactName: z.string(),
   accountNo: z.string(),
   mobile: z.string(),
+  email: z.string(),
   /** How often it was sent. */
   rounds: z.number().int(),
   submitTime: z.string(),
@@ -60,11 +61,11 @@ export const registrationOps = {
       customerId: z.string(),
     }),
   }),
-  /** The whole mobile and bank account; an audit row says who looked. */
+  /** The whole mobile, mailbox and bank account; an audit row says who looked. */
   '/api/OpsCustomer/GetRegisterContact': endpoint({
     access: { ops: 'ops.customer.contact' },
     body: command({ registerId: zId }),
-    result: z.object({ mobile: z.string(), bankAccount: z.string() }),
+    result: z.object({ mobile: z.string(), email: z.string(), bankAccount: z.string() }),
   }),
   /** A link to the licence, good for the caller and ten minutes; an audit row says who looked. */
   '/api/OpsCustomer/GetRegisterLicense': endpoint({

@@ -1,12 +1,13 @@
 import { zCode } from '../wire/code.ts';
 import { registerStates, registerTypes, ticketStates } from '@jicai/domain/people/registration.ts';
-import { accountNo, mobile, passwordMd5, personName, smsCode } from '@jicai/domain/people/account-form.ts';
+import { accountNo, passwordMd5, personName, smsCode } from '@jicai/domain/people/account-form.ts';
 import { addressLine, incompleteArea } from '@jicai/domain/people/address-form.ts';
 import { creditCode } from '@jicai/domain/people/credit-code.ts';
 import { bankAccount, bankName, enterpriseName, tidyCreditCode } from '@jicai/domain/people/enterprise-form.ts';
 import { optionally, tidyText } from '@jicai/domain/forms/text.ts';
 import { z } from 'zod';
 import { command, zFlag } from '../wire/body.ts';
+import { codeToFields, proofFields } from './code-to.ts';
 import { zGivenConsent } from './consents.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
@@ -42,8 +43,10 @@ const zRegister = z.object({
   /** '' unless refused. */
   rejectReason: z.string(),
   accountNo: z.string(),
-  /** With its middle digits starred. */
+  /** With its middle digits starred; '' for who registered by a mailbox. */
   mobile: z.string(),
+  /** Likewise the other way. */
+  email: z.string(),
   customerName: z.string(),
   taxNo: z.string(),
   contactName: z.string(),
@@ -64,14 +67,14 @@ export type OwnRegister = z.infer<typeof zRegister>;
 
 /**
  * Registration of members and enterprises (docs/domain/accounts.md §5). What is sent without an account is tied to a
- * proved mobile.
+ * proved mobile or mailbox (§17).
  */
 export const registration = {
   /**
    * registerType 2: a personal member, at once in order. registerType 1: an enterprise with `enterprise` and the licence
    * uploaded by `uploadTicket`, which also stands for smsCode; it waits for the shop's review. isAgree and
    * agreementVersion speak of the privacy agreement, `consents` of the others, each by itself. '1005' at smsCode, '1006',
-   * '1007', '1010', '1011' for a credit code that is registered or under review.
+   * '1007', '1010', '1016', '1011' for a credit code that is registered or under review.
    */
   '/api/Account/Register': endpoint({
     access: 'public',
@@ -79,7 +82,7 @@ export const registration = {
       registerType: zCode(registerTypes),
       accountNo: zForm(accountNo),
       accountPwd: zForm(passwordMd5, asItStands),
-      mobile: zForm(mobile),
+      ...codeToFields,
       smsCode: zForm(optionally(smsCode)),
       userName: zForm(optionally(personName), tidyText),
       ...consentFields,
@@ -89,13 +92,13 @@ export const registration = {
     result: z.object({ userId: z.string(), registerState: zRegisterState }),
   }),
   /**
-   * Trades a text message's code for leave to upload three licence files within a day and to send, read and
-   * change the one registration of this mobile. `registerState` 0 未申请, else that of the registration there is. '1005' at
-   * smsCode, '1007' when the mobile has an account in order.
+   * Trades a code for leave to upload three licence files within a day and to send, read and change the one registration
+   * of this mobile or mailbox. `registerState` 0 未申请, else that of the registration there is. '1005' at
+   * smsCode, '1007' or '1016' when it has an account in order.
    */
   '/api/Account/GetUploadTicket': endpoint({
     access: 'public',
-    body: command({ mobile: zForm(mobile), smsCode: zForm(smsCode) }),
+    body: command(proofFields),
     result: z.object({
       uploadTicket: z.string(),
       expireSec: z.number().int(),
@@ -103,7 +106,7 @@ export const registration = {
       registerState: zCode(ticketStates),
     }),
   }),
-  /** The registration of the ticket's mobile; '5' where there is none or the ticket is over. */
+  /** The registration that the ticket leads to; '5' where there is none or the ticket is over. */
   '/api/Account/GetRegister': endpoint({
     access: 'public',
     body: command({ uploadTicket: zTicket }),

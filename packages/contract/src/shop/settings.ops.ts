@@ -20,6 +20,8 @@ const zSetting = z.object({
   value: zValue,
   initial: zValue,
   isOwn: z.boolean(),
+  /** Why a flag cannot be switched on here; '' where it can. */
+  blocked: z.string(),
   /** Who changed it last, and when; '' for nobody. */
   userName: z.string(),
   changeTime: z.string(),

@@ -26,6 +26,7 @@ const catalogue = {
   viewingOnly: ['1013', '正在查看客户所见，只能查看，不能操作'],
   signOnOnly: ['1014', '您的企业只能通过企业单点登录，请选择“企业登录”'],
   signOnFailed: ['1015', '单点登录没有成功，请重新发起'],
+  mailTaken: ['1016', '该邮箱已被注册'],
   offSale: ['2001', '商品不存在或已下架'],
   belowMinimum: ['2002', '未达到起订量{minQty}'],
   notAMultiple: ['2003', '购买数量须为{stepQty}的整数倍'],

@@ -5,11 +5,14 @@ import {
   confirmedPassword,
   email,
   loginAccountNo,
+  mailCode,
   mobile,
   newPassword,
   passwordMd5,
   personName,
+  provedEmail,
   smsCode,
+  tidyEmail,
 } from '../people/account-form.ts';
 import { addressBeyondArea, addressLine, addressTag, receiver, telephone, zipCode } from '../people/address-form.ts';
 import { hasEmoji, tidyCode } from './text.ts';
@@ -19,9 +22,11 @@ const rules = {
   captchaCode,
   email,
   loginAccountNo,
+  mailCode,
   mobile,
   passwordMd5,
   personName,
+  provedEmail,
   smsCode,
   addressLine,
   addressTag,
@@ -43,6 +48,22 @@ describe.each([
   ['captchaCode', ['a7Kp'], ['a7K', 'a7Kp9', '']],
   ['personName', ['陈思', '阿卜杜拉·买买提', 'Anna Lee'], ['陈', '陈1', '陈  思', '陈思!', '字'.repeat(21), '']],
   ['email', ['', 'a.b@c.cn', 'x@mail.example.com'], ['a@b', '@b.cn', 'a@@b.cn', 'a b@c.cn', `${'a'.repeat(96)}@b.cn`]],
+  ['mailCode', ['012345'], ['12345', '']],
+  [
+    'provedEmail',
+    ['a.b@c.cn', 'A+1@Mail.Example.com'],
+    [
+      '',
+      'a@b',
+      'a,b@c.cn',
+      'a@c.cn,b@c.cn',
+      '"a"@c.cn',
+      '张三@c.cn',
+      'a@中文.cn',
+      'a;b@c.cn',
+      `${'a'.repeat(96)}@b.cn`,
+    ],
+  ],
   ['receiver', ['王芳', '2号仓 收货组'], ['王', '13800', '王芳😀', '字'.repeat(21), '王\u0007芳', '张三\ud800', '']],
   ['telephone', ['', '021-57681200', '02157681200', '0571-8765432-123'], ['57681200', '021-576812', '400-820-6618']],
   ['zipCode', ['', '201612'], ['20161', '2016123', 'abcdef']],
@@ -80,3 +101,10 @@ test('full-width letters and digits become plain; digits are no emoji', () => {
   expect(tidyCode('　１３８００１０ＡＢ ')).toBe('1380010AB');
   expect(hasEmoji('3号仓#2*')).toBe(false);
 });
+
+test.each([
+  [' A.B@C.cn ', 'a.b@c.cn'],
+  ['ａ@c.cn', 'a@c.cn'],
+  // The sign of Kelvin is a small k in the end: what is written to is what is compared.
+  ['\u212A@c.cn', 'k@c.cn'],
+])('the mailbox «%s» is kept as %s', (typed, kept) => expect(tidyEmail(typed)).toBe(kept));

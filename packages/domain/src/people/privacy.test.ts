@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeBlockerText, maskedAccount, maskedLogin, maskedMobile, maskedName } from './privacy.ts';
+import { closeBlockerText, maskedAccount, maskedEmail, maskedLogin, maskedMobile, maskedName } from './privacy.ts';
 
 test.each([
   ['13800100002', '138****0002'],
@@ -12,6 +13,20 @@ test.each([
   ['supplier', 'sup***'],
   ['ab', 'ab***'],
 ])('the account %s is shown as %s', (login, shown) => expect(maskedLogin(login)).toBe(shown));
+
+test.each([
+  ['zhao.ming@example.cn', 'z***@example.cn'],
+  ['', ''],
+])('the mailbox %s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));
+
+test('of a mailbox one character is shown, however long it is', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      const at = email.lastIndexOf('@');
+      expect(maskedEmail(email)).toBe(`${email[0]}***${email.slice(at)}`);
+    }),
+  );
+});
 
 test.each([
   ['张三', '张*'],

@@ -4,6 +4,12 @@ import { dayMs, hourMs } from '../time/durations.ts';
 export const maskedMobile = (mobile: string): string =>
   /^\d{11}$/.test(mobile) ? mobile.replace(/^(\d{3})\d{4}/, '$1****') : mobile.replace(/\d(?=(?:\D*\d){4})/g, '*');
 
+/** z***@example.cn: the first character before the @, and where the mailbox lies. '' for none. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '' : `${Array.from(email)[0]}***${email.slice(at)}`;
+}
+
 /** **** 1234: the last four characters of an account number; short ones show nothing. */
 export function maskedAccount(account: string): string {
   if (account === '') return '';

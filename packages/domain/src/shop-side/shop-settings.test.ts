@@ -5,6 +5,7 @@ import { importOptionsOf } from '../goods/import-undo.ts';
 import { marginPercentOf } from '../money/margin-line.ts';
 import { tradeOptionsOf } from '../orders/trade-options.ts';
 import { creditOptionsOf } from '../payments/credit-limits.ts';
+import { isMailAllowed } from '../people/sms-codes.ts';
 import { sessionOptionsOf } from '../people/session-options.ts';
 import { settlementOptionsOf } from '../settlements/settlement-options.ts';
 import { changeOptionsOf } from '../shop/change-states.ts';
@@ -28,6 +29,7 @@ const readersOf = (options: unknown): Record<string, unknown> => {
     ...named('warnings', warningOptionsOf(options)),
     ...named('changes', changeOptionsOf(options)),
     ...named('imports', importOptionsOf(options)),
+    'codes.isByMail': isMailAllowed(options),
     isPriceForMembersOnly: (options as Record<string, unknown>)['isPriceForMembersOnly'] === true,
   };
 };

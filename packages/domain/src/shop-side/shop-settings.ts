@@ -92,6 +92,9 @@ const warns = ranged('提醒', '天');
 const shipDays = count('发货与收货', '天', 90);
 const saleDays = count('售后', '天', 90);
 
+/** Whether a mailbox may stand in for a mobile, which the shop cannot have where no mail leaves (docs/domain/accounts.md §17). */
+export const mailCodesKey = 'codes.isByMail';
+
 /**
  * Every deadline and limit that a shop may set for itself (docs/domain/settings.md §1). `key` is its path in the shop's
  * options; what is not set takes `initial`. The readers of the options take the same defaults.
@@ -187,6 +190,7 @@ export const shopSettings: readonly ShopSetting[] = [
   stays('sessions.shopHours', '后台登录时长', sessionRanges.shopHours, '满后需重新登录'),
   ranged('登录', '天')('sessions.rememberDays', '记住登录', sessionRanges.rememberDays, '勾选记住登录时'),
   ranged('登录', '分钟')('sessions.viewingMinutes', '看客户所见', sessionRanges.viewingMinutes, '到时自动结束'),
+  flag('登录', mailCodesKey, '可用邮箱代替手机验证', false, '注册、登录和找回密码可改用发到邮箱的验证码'),
   flag('展示', 'isPriceForMembersOnly', '登录后才显示价格', false),
 ];
 

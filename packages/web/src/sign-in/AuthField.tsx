@@ -10,17 +10,23 @@ export function AuthField({
   error,
   Icon,
   after,
+  aside,
   ...input
 }: {
   label: string;
   error?: string | undefined;
   Icon: ComponentType<{ size?: number }>;
   after?: ReactNode;
+  /** Beside the label, at the right: another way to do the same. */
+  aside?: ReactNode;
 } & ComponentProps<'input'>) {
   const id = useId();
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {aside}
+      </div>
       <div className={cx(styles.box, error !== undefined && styles.faulty)}>
         <Icon size={18} />
         <input

@@ -35,7 +35,11 @@ export function RegisterView({ register }: { register: Register }) {
       <DrawerSection title="联系人">
         <Pairs>
           <Pair name="姓名">{register.contactName}</Pair>
-          <Pair name="手机号">{contact.data?.mobile ?? register.mobile}</Pair>
+          {register.email === '' ? (
+            <Pair name="手机号">{contact.data?.mobile ?? register.mobile}</Pair>
+          ) : (
+            <Pair name="邮箱">{contact.data?.email ?? register.email}</Pair>
+          )}
           <Pair name="登录账号">{register.accountNo}</Pair>
         </Pairs>
         {may('ops.customer.contact') && !contact.data && (

@@ -18,12 +18,14 @@ export const rangeText = ({ kind, min, max, unit }: Setting): string =>
 /** One setting: its name, what holds, the default and the range, and who changed it. */
 export function SettingLine({ setting, onEdit }: { setting: Setting; onEdit: () => void }) {
   const may = useMay();
-  const { label, help, value, initial, userName, changeTime } = setting;
+  const { label, help, value, initial, userName, changeTime, blocked } = setting;
+  const isShut = blocked !== '' && value !== true;
   return (
     <li className={styles.line}>
       <div className={styles.words}>
         {label}
         {help && <small>{help}</small>}
+        {blocked && <small>{blocked}</small>}
         {userName && (
           <small>
             {userName} {shortTime(changeTime)} 修改
@@ -35,7 +37,7 @@ export function SettingLine({ setting, onEdit }: { setting: Setting; onEdit: () 
         <small>{[`默认 ${valueText(setting, initial)}`, rangeText(setting)].filter(Boolean).join('，')}</small>
       </div>
       {may('ops.setting.edit') && (
-        <Button look="text" size="sm" aria-label={`修改${label}`} onClick={onEdit}>
+        <Button look="text" size="sm" disabled={isShut} aria-label={`修改${label}`} onClick={onEdit}>
           修改
         </Button>
       )}

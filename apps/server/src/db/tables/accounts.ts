@@ -100,7 +100,10 @@ export const accounts = pgTable(
     companyId: companyColumn(),
     id: id('id').notNull(),
     accountNo: text('account_no').notNull(),
+    /** Proved by a code, or set by who looks after the account. */
     mobile: text('mobile'),
+    /** A mailbox that a code has proved, in small letters; the address where a person wants mail is `users.email`. */
+    email: text('email'),
     accountType: integer('account_type').$type<AccountType>().notNull(),
     state: integer('state').$type<AccountState>().notNull().default(accountStates.active),
     createdAt: instant('created_at').notNull(),
@@ -110,7 +113,9 @@ export const accounts = pgTable(
     ...tenantWall(t),
     uniqueIndex('accounts_account_no').on(t.companyId, sql`lower(${t.accountNo})`),
     unique('accounts_mobile').on(t.companyId, t.mobile),
+    unique('accounts_email').on(t.companyId, t.email),
     check('accounts_type', sql`${t.accountType} in (1, 2, 3)`),
+    check('accounts_email_small', sql`${t.email} = lower(${t.email})`),
     check('accounts_state', sql`${t.state} in (1, 2, 3, 4)`),
   ],
 );

@@ -139,14 +139,16 @@ export const captchas = pgTable(
   (t) => [...tenantWall(t), index('captchas_age').on(t.companyId, t.expiresAt)],
 );
 
-/** Tenant: verification codes sent by text message. The code itself is nowhere: it is computed from the row's id. */
+/** Tenant: verification codes sent by text message or mail. The code itself is nowhere: it is computed from the row's id. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     companyId: companyColumn(),
     id: id('id').notNull(),
-    mobile: text('mobile').notNull(),
-    /** 1 注册 2 找回密码 3 更换手机 4 注销账号. */
+    /** Where it went: this or the mailbox. */
+    mobile: text('mobile'),
+    email: text('email'),
+    /** 1 注册 2 找回密码 3 更换手机 4 注销账号 5 登录 6 绑定邮箱. */
     scene: integer('scene').$type<SmsScene>().notNull(),
     /** Wrong answers so far; the fifth ends the code. */
     misses: integer('misses').notNull().default(0),
@@ -158,6 +160,10 @@ export const smsCodes = pgTable(
     ...tenantWall(t),
     index('sms_codes_mobile').on(t.companyId, t.mobile, t.scene, t.createdAt),
     index('sms_codes_age').on(t.companyId, t.expiresAt),
-    check('sms_codes_scene', sql`${t.scene} in (1, 2, 3, 4, 5)`),
+    index('sms_codes_email')
+      .on(t.companyId, t.email, t.scene, t.createdAt)
+      .where(sql`email is not null`),
+    check('sms_codes_to', sql`(${t.mobile} is null) <> (${t.email} is null)`),
+    check('sms_codes_scene', sql`${t.scene} in (1, 2, 3, 4, 5, 6)`),
   ],
 );

@@ -38,14 +38,15 @@ export const storedFiles = pgTable(
   ],
 );
 
-/** Tenant: leave to upload a few files before there is an account (licence at registration), bound to a proved mobile. */
+/** Tenant: leave to upload a few files before there is an account (licence at registration), bound to a proved mobile or mailbox. */
 export const uploadTickets = pgTable(
   'upload_tickets',
   {
     companyId: companyColumn(),
     id: id('id').notNull(),
     tokenHash: text('token_hash').notNull(),
-    mobile: text('mobile').notNull(),
+    mobile: text('mobile'),
+    email: text('email'),
     filesLeft: integer('files_left').notNull(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -53,6 +54,7 @@ export const uploadTickets = pgTable(
     ...tenantWall(t),
     unique('upload_tickets_token').on(t.companyId, t.tokenHash),
     index('upload_tickets_expiry').on(t.companyId, t.expiresAt),
+    check('upload_tickets_to', sql`(${t.mobile} is null) <> (${t.email} is null)`),
     check('upload_tickets_left', sql`${t.filesLeft} >= 0`),
   ],
 );

@@ -1,6 +1,6 @@
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { Address, UserInfo } from '@jicai/contract/people/accounts.ts';
-import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { maskedEmail, maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { Actor } from '../../ctx/actor.ts';
 import type { SeenAddress } from './addresses.service.ts';
@@ -33,6 +33,7 @@ export const toUserInfo = (
 ): UserInfo => ({
   ...user,
   mobile: maskedMobile(user.mobile ?? ''),
+  boundEmail: maskedEmail(user.boundEmail ?? ''),
   orgId: user.orgId ?? '',
   orgName: user.orgName ?? '',
   roles,

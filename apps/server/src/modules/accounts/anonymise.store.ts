@@ -51,6 +51,6 @@ export async function updateCustomerClosed(ctx: Ctx, customerId: string, name: s
 export async function updateAccountClosed(ctx: Ctx, accountId: string, accountNo: string): Promise<void> {
   await ctx.db
     .update(accounts)
-    .set({ accountNo, mobile: null, state: accountStates.closed, updatedAt: ctx.now })
+    .set({ accountNo, mobile: null, email: null, state: accountStates.closed, updatedAt: ctx.now })
     .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
 }

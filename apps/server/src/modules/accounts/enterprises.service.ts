@@ -1,6 +1,7 @@
 import { accountTypes, customerStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import { functionIdsOf } from '@jicai/domain/people/function-menu.ts';
 import type { TermKind } from '@jicai/domain/statements/payment-terms.ts';
+import type { CodeTo } from '@jicai/domain/people/sms-codes.ts';
 import { builtInRoles } from '@jicai/domain/people/permissions.ts';
 import { closedAccountName } from '@jicai/domain/people/privacy.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -23,15 +24,15 @@ export async function isTaxNoUsed(ctx: Ctx, taxNo: string): Promise<boolean> {
   return (await selectCustomerByTaxNo(ctx, taxNo)) !== undefined;
 }
 
-/** Who registers an enterprise: an account that waits, with no customer yet. Refused as accountTaken or mobileTaken when name or mobile is taken. */
+/** Who registers an enterprise: an account that waits, with no customer yet. Refused as accountTaken, mobileTaken or mailTaken when that is taken. */
 export async function createApplicant(
   ctx: Ctx,
-  { accountNo, mobile, userName }: { accountNo: string; mobile: string; userName: string },
+  { accountNo, to, userName }: { accountNo: string; to: CodeTo; userName: string },
 ): Promise<{ accountId: string; userId: string }> {
   const [accountId, userId] = [ctx.newId(), ctx.newId()];
   await insertApplicant(ctx, {
-    account: { id: accountId, accountNo, mobile, accountType: accountTypes.buyer, state: awaitingReview },
-    user: { id: userId, accountId, name: userName },
+    account: { id: accountId, accountNo, ...to, accountType: accountTypes.buyer, state: awaitingReview },
+    user: { id: userId, accountId, name: userName, email: to.email },
   });
   return { accountId, userId };
 }

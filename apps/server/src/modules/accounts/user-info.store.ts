@@ -12,6 +12,7 @@ export async function selectUserInfo(ctx: Ctx, userId: string) {
       accountNo: accounts.accountNo,
       userName: users.name,
       mobile: accounts.mobile,
+      boundEmail: accounts.email,
       email: users.email,
       sex: users.sex,
       avatarUrl: users.avatarUrl,

@@ -1,4 +1,4 @@
-import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
+import { type CodeTo, smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { RequestCtx, SignedInRequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -10,8 +10,8 @@ import { hashPassword, isPasswordRight } from './passwords.ts';
 import { openSession, rememberCookie } from './sessions.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { type PersonRow, selectPersonByAccount, updatePasswordTime } from './sessions.store.ts';
-import { selectAccountOfMobile } from './sms-codes.store.ts';
-import { takeSmsCode } from './sms-codes.ts';
+import { selectAccountOf } from './codes.store.ts';
+import { takeCode } from './codes.ts';
 import { isWeakPassword } from './weak-passwords.ts';
 
 /**
@@ -43,17 +43,17 @@ export async function confirmPassword(ctx: SignedInRequestCtx, typed: string): P
   await updatePasswordTime(ctx, sessionId);
 }
 
-/** A new password for who holds the mobile of an account. Refused as wrongCode at smsCode, weakPassword. */
+/** A new password for who holds the mobile or mailbox that an account has proved. Refused as wrongCode at smsCode, weakPassword. */
 export async function resetPassword(
   ctx: RequestCtx,
-  input: { mobile: string; smsCode: string; newPwd: string },
+  { to, smsCode, newPwd }: { to: CodeTo; smsCode: string; newPwd: string },
 ): Promise<void> {
-  await takeSmsCode(ctx, { mobile: input.mobile, scene: smsScenes.resetPassword, smsCode: input.smsCode });
-  const accountId = await selectAccountOfMobile(ctx, input.mobile);
+  await takeCode(ctx, { to, scene: smsScenes.resetPassword, smsCode });
+  const accountId = await selectAccountOf(ctx, to);
   // The code was sent to an account that has been closed since.
   if (!accountId) throw refuse.wrongCode();
   const person = await getPerson(ctx, accountId);
-  await setPassword(ctx, person, input.newPwd);
+  await setPassword(ctx, person, newPwd);
   await logSign(ctx, person, 'password.reset');
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
   ctx.cookies.remove(rememberCookie);

@@ -5,22 +5,27 @@ import { deleteCredential } from './credentials.store.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { deleteIdentitiesOf } from './identities.store.ts';
 import { rememberCookie } from './sessions.ts';
-import { deleteSmsCodes } from './sms-codes.store.ts';
+import { deleteCodes } from './codes.store.ts';
 
-/** Everything an account signs in with is gone: password, links to an identity system, sessions, what is remembered, codes sent to its mobile. */
-export async function forgetLogin(
-  ctx: Ctx,
-  { accountId, mobile }: { accountId: string; mobile: string },
-): Promise<void> {
+/** An account and what it has proved; '' or null for none. */
+export interface OwnLogin {
+  accountId: string;
+  mobile: string | null;
+  email: string | null;
+}
+
+/** Everything an account signs in with is gone: password, links to an identity system, sessions, what is remembered, codes sent to its mobile and mailbox. */
+export async function forgetLogin(ctx: Ctx, { accountId, mobile, email }: OwnLogin): Promise<void> {
   await endSessionsOf(ctx, accountId);
   await deleteCredential(ctx, accountId);
   await deleteIdentitiesOf(ctx, accountId);
-  await deleteSmsCodes(ctx, mobile);
+  if (mobile) await deleteCodes(ctx, { mobile });
+  if (email) await deleteCodes(ctx, { email });
   await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
 }
 
 /** As {@link forgetLogin}, for who asks for it himself: his browser forgets him too. */
-export async function forgetOwnLogin(ctx: RequestCtx, login: { accountId: string; mobile: string }): Promise<void> {
+export async function forgetOwnLogin(ctx: RequestCtx, login: OwnLogin): Promise<void> {
   await forgetLogin(ctx, login);
   ctx.cookies.remove(rememberCookie);
 }

@@ -8,9 +8,9 @@ import { insertAttempt } from './attempts.store.ts';
  * docs/domain/crashes.md §5.
  */
 const limits = {
-  'sms:gap': { times: 1, windowMs: minuteMs },
-  'sms:mobile': { times: 10, windowMs: 24 * 60 * minuteMs },
-  'sms:ip': { times: 20, windowMs: 60 * minuteMs },
+  'code:gap': { times: 1, windowMs: minuteMs },
+  'code:to': { times: 10, windowMs: 24 * 60 * minuteMs },
+  'code:ip': { times: 20, windowMs: 60 * minuteMs },
   'sign-on:ip': { times: 60, windowMs: 15 * minuteMs },
   'sign-on:state': { times: 1, windowMs: 15 * minuteMs },
   'payer:state': { times: 1, windowMs: 15 * minuteMs },

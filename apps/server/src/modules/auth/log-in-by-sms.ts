@@ -1,5 +1,5 @@
 import { accountStates, accountTypes } from '@jicai/domain/people/account-types.ts';
-import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
+import { type CodeTo, smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import type { SignedIn } from '@jicai/contract/people/auth.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import { deleteAttempts, insertAttempt, updateAttemptWindow } from './attempts.store.ts';
@@ -7,10 +7,10 @@ import { countedOf, lockoutAfter, refuseSignOnOnly, requireCaptcha, windowMs } f
 import { refusalOfApplicant } from './refuse-applicant.ts';
 import { isInOrder, openRemember, openSession } from './sessions.ts';
 import { selectPersonByLogin } from './sessions.store.ts';
-import { isSmsCodeRight, wrongCode } from './sms-codes.ts';
+import { isCodeRight, wrongCode } from './codes.ts';
 
 interface LogInBySms {
-  mobile: string;
+  to: CodeTo;
   smsCode: string;
   captchaId?: string | undefined;
   captchaCode?: string | undefined;
@@ -18,22 +18,23 @@ interface LogInBySms {
 }
 
 /**
- * Opens a session for the buyer whose mobile got the code (docs/domain/accounts.md §3). Unknown mobiles, wrong codes, disabled and
+ * Opens a session for the buyer whose mobile or mailbox got the code (docs/domain/accounts.md §3). Unknown ones, wrong codes, disabled and
  * locked-out accounts and those of the shop's side are all wrongCode at smsCode. Failures count as those of passwords do, and demand a captcha
- * as they do; the lockout is one of its own: who has forgotten his password may come in by his mobile. No password was typed, so what asks for one
+ * as they do; the lockout is one of its own: who has forgotten his password may come in by his code. No password was typed, so what asks for one
  * asks again.
  */
 export async function logInBySms(ctx: RequestCtx, input: LogInBySms): Promise<SignedIn> {
-  const person = await selectPersonByLogin(ctx, input.mobile);
-  const { account, ip } = countedOf(ctx, person?.accountId ?? input.mobile);
+  const { to, smsCode } = input;
+  const address = to.email ?? to.mobile;
+  const person = await selectPersonByLogin(ctx, address);
+  const { account, ip } = countedOf(ctx, person?.accountId ?? address);
   const pair = { kind: 'login:sms', subject: `${account.subject} ${ctx.act.ip}`, windowMs };
 
   await requireCaptcha(ctx, input, [account, ip]);
   // Counted before it is judged, as of passwords.
   const tries = await insertAttempt(ctx, pair);
   if (tries > lockoutAfter) throw wrongCode('smsCode');
-  const { mobile, smsCode } = input;
-  const isRight = await isSmsCodeRight(ctx, { mobile, scene: smsScenes.signIn, smsCode });
+  const isRight = await isCodeRight(ctx, { to, scene: smsScenes.signIn, smsCode });
   const isBuyer = person?.accountType === accountTypes.buyer;
   const isApplicant = person?.accountState === accountStates.awaitingReview;
   if (!isRight || !isBuyer || !(isApplicant || isInOrder(person))) {

@@ -1,5 +1,6 @@
 import type { ApplicantRefused } from '@jicai/contract/people/auth.ts';
 import { registerStates } from '@jicai/domain/people/registration.ts';
+import { ownCodeTo } from '@jicai/domain/people/sms-codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { Refusal, refuse } from '../../http/refusal.ts';
 import { issueUploadTicket } from '../files/index.ts';
@@ -11,7 +12,7 @@ import { selectApplication } from './applicants.store.ts';
  */
 export async function refusalOfApplicant(
   ctx: Ctx,
-  person: { accountId: string; mobile: string | null },
+  person: { accountId: string; mobile: string | null; email: string | null },
 ): Promise<Refusal> {
   const application = await selectApplication(ctx, person.accountId);
   if (application?.state !== registerStates.rejected) {
@@ -23,7 +24,8 @@ export async function refusalOfApplicant(
     return refuse.inReview({ detail, keepsWrites: true });
   }
   const { rejectReason } = application;
-  const uploadTicket = await issueUploadTicket(ctx, { mobile: person.mobile ?? '' });
+  const to = ownCodeTo(person);
+  const uploadTicket = to ? await issueUploadTicket(ctx, to) : '';
   const detail: ApplicantRefused = { registerState: registerStates.rejected, rejectReason, uploadTicket };
   return refuse.inReview({ text: `企业资料未通过审核：${rejectReason}`, detail, keepsWrites: true });
 }

@@ -1,4 +1,5 @@
 import type { AccountType, AccountState, CustomerType, CustomerState } from '@jicai/domain/people/account-types.ts';
+import { tidyEmail } from '@jicai/domain/people/account-form.ts';
 import type { DataScope } from '@jicai/domain/people/permissions.ts';
 import type { OwnShopRole } from '@jicai/domain/shop-side/shop-roles.ts';
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
@@ -11,6 +12,7 @@ const person = {
   accountId: accounts.id,
   accountNo: accounts.accountNo,
   mobile: accounts.mobile,
+  email: accounts.email,
   accountType: accounts.accountType,
   accountState: accounts.state,
   userId: users.id,
@@ -26,7 +28,13 @@ const person = {
 const userOfAccount = and(eq(users.companyId, accounts.companyId), eq(users.accountId, accounts.id));
 const customerOfUser = and(eq(customers.companyId, users.companyId), eq(customers.id, users.customerId));
 
-/** The person an account name (whatever its case) or a mobile stands for, with the stored password. */
+/** An account name begins with a letter and has no @. */
+function loginIs(login: string) {
+  if (login.includes('@')) return eq(accounts.email, tidyEmail(login));
+  return /^\d/.test(login) ? eq(accounts.mobile, login) : eq(sql`lower(${accounts.accountNo})`, login.toLowerCase());
+}
+
+/** The person an account name (whatever its case), a mobile or a proved mailbox stands for, with the stored password. */
 export async function selectPersonByLogin(ctx: Ctx, login: string) {
   const [row] = await ctx.db
     .select({ ...person, passwordHash: credentials.passwordHash, mustChange: credentials.mustChange })
@@ -34,13 +42,7 @@ export async function selectPersonByLogin(ctx: Ctx, login: string) {
     .innerJoin(users, userOfAccount)
     .innerJoin(credentials, and(eq(credentials.companyId, accounts.companyId), eq(credentials.accountId, accounts.id)))
     .leftJoin(customers, customerOfUser)
-    .where(
-      and(
-        eq(accounts.companyId, ctx.companyId),
-        // An account name never looks like a mobile: it begins with a letter.
-        /^\d/.test(login) ? eq(accounts.mobile, login) : eq(sql`lower(${accounts.accountNo})`, login.toLowerCase()),
-      ),
-    );
+    .where(and(eq(accounts.companyId, ctx.companyId), loginIs(login)));
   return row;
 }
 

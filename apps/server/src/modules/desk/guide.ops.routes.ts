@@ -1,7 +1,7 @@
 import { guideStepNames } from '@jicai/domain/shop-side/guide-steps.ts';
 import { type App, route } from '../../http/route.ts';
 import { writeAudit } from '../audit/index.ts';
-import { canSendSms } from '../sms/index.ts';
+import { registerWays } from '../auth/index.ts';
 import { closeGuide, selectGuide } from './guide.store.ts';
 
 /** The first steps of a new shop (docs/domain/shop-users.md §9). */
@@ -9,7 +9,8 @@ export function guideRoutes(app: App): void {
   route(app, '/api/OpsDesk/GetGuide', async (ctx) => {
     const { isOpen, ...done } = await selectGuide(ctx);
     const steps = isOpen ? guideStepNames.map((step) => ({ step, isDone: done[step] })) : [];
-    return { resultData: { steps, canRegister: await canSendSms(ctx) } };
+    const { canRegister } = await registerWays(ctx);
+    return { resultData: { steps, canRegister } };
   });
   route(app, '/api/OpsDesk/CloseGuide', async (ctx) => {
     await closeGuide(ctx);

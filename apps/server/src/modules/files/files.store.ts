@@ -116,9 +116,9 @@ export async function takeTicket(ctx: Ctx, tokenHash: string): Promise<string | 
   return row?.id;
 }
 
-export async function selectTicket(ctx: Ctx, tokenHash: string): Promise<{ id: string; mobile: string } | undefined> {
+export async function selectTicket(ctx: Ctx, tokenHash: string) {
   const [row] = await ctx.db
-    .select({ id: uploadTickets.id, mobile: uploadTickets.mobile })
+    .select({ id: uploadTickets.id, mobile: uploadTickets.mobile, email: uploadTickets.email })
     .from(uploadTickets)
     .where(live(ctx, tokenHash));
   return row;

@@ -43,7 +43,7 @@ beforeAll(async () => {
 describe('what stands in the way', () => {
   test('open orders, sheets, refunds, invoices, debts, one by one', async () => {
     const token = await signIn(app, 'buyer');
-    expect(await info(token)).toEqual({ mobile: '138****0002', blockers: [], afterSaleOrders: 0 });
+    expect(await info(token)).toEqual({ codeTo: '138****0002', blockers: [], afterSaleOrders: 0 });
     const addressId = await buildAddress(app, { token });
     const { tradeNo, orderNos } = await buildTrade(app, { token, addressId, items: [{ itemId, qty: 1 }] });
     const blockers = async () => (await info(token)).blockers.map(({ code, count }) => `${code} ${count}`);
@@ -203,7 +203,7 @@ describe('closing', () => {
       ),
     ).toEqual([]);
     // The same person of the other shop is untouched.
-    expect((await info(await signIn(app, 'member', { host: retailHost }), retailHost)).mobile).toBe('138****0005');
+    expect((await info(await signIn(app, 'member', { host: retailHost }), retailHost)).codeTo).toBe('138****0005');
   });
 
   test('the mobile and the name are free for a new registration', async () => {

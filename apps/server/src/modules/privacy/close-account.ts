@@ -1,14 +1,20 @@
-import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
+import { ownCodeTo, smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { accountStates, customerTypes } from '@jicai/domain/people/account-types.ts';
 import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
-import { type CloseBlocker, closeBlockerText, closedAccountName, maskedMobile } from '@jicai/domain/people/privacy.ts';
+import {
+  type CloseBlocker,
+  closeBlockerText,
+  closedAccountName,
+  maskedEmail,
+  maskedMobile,
+} from '@jicai/domain/people/privacy.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import type { SignedInRequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { anonymiseAccount, listAdminIds } from '../accounts/index.ts';
 import { reassignTasksOfLeaver } from '../approvals/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { forgetOwnLogin, proveOwner, takeSmsCode } from '../auth/index.ts';
+import { forgetOwnLogin, proveOwner, takeCode } from '../auth/index.ts';
 import { forgetCart } from '../cart/index.ts';
 import { forgetFavourites } from '../favourites/index.ts';
 import { releaseFiles } from '../files/index.ts';
@@ -28,14 +34,14 @@ export async function getCloseInfo(ctx: SignedInCtx): Promise<CloseInfo> {
   const [owner, open] = await Promise.all([selectOwner(ctx, actor.accountId), countOpenBusiness(ctx, actor)]);
   const adminIds = actor.customerType === customerTypes.enterprise ? await listAdminIds(ctx, actor.customerId) : [];
   const isSoleAdmin = adminIds.length === 1 && adminIds[0] === actor.userId;
-  const mobile = owner?.mobile ?? '';
+  const to = owner && ownCodeTo(owner);
   const found: [CloseBlocker, number][] = [
-    ['mobile', mobile === '' ? 1 : 0],
+    ['mobile', to ? 0 : 1],
     ['admin', isSoleAdmin ? 1 : 0],
     ...counted.map((code): [CloseBlocker, number] => [code, open[code]]),
   ];
   return {
-    mobile: maskedMobile(mobile),
+    codeTo: to?.email === undefined ? maskedMobile(to?.mobile ?? '') : maskedEmail(to.email),
     blockers: found.flatMap(([code, count]) =>
       count > 0 ? [{ code, count, text: closeBlockerText(code, count) }] : [],
     ),
@@ -59,8 +65,10 @@ export async function closeAccount(
     const text = `暂时不能注销账号：${blockers.map((blocker) => blocker.text).join('；')}`;
     throw refuse.failed({ text, detail: { blockers } });
   }
-  const { mobile } = await proveOwner(ctx, proof.accountPwd);
-  await takeSmsCode(ctx, { mobile: mobile ?? '', scene: smsScenes.closeAccount, smsCode: proof.smsCode });
+  const owner = await proveOwner(ctx, proof.accountPwd);
+  const to = ownCodeTo(owner);
+  if (!to) throw refuse.wrongCode();
+  await takeCode(ctx, { to, scene: smsScenes.closeAccount, smsCode: proof.smsCode });
 
   await reassignTasksOfLeaver(ctx, { ...ctx.actor, comment: '账号已停用，由系统转交' });
   await forgetCart(ctx, accountId);
@@ -72,7 +80,7 @@ export async function closeAccount(
   await releaseFiles(ctx, accountId);
   await forgetApplicant(ctx, accountId);
   await anonymiseAccount(ctx);
-  await forgetOwnLogin(ctx, { accountId, mobile: mobile ?? '' });
+  await forgetOwnLogin(ctx, owner);
   // The audit row can never be changed, so it must not contain the name.
   const nameless = { ...ctx, actor: { ...ctx.actor, userName: closedAccountName } };
   await writeAudit(nameless, {

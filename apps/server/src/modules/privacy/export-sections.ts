@@ -47,6 +47,7 @@ export const exportSections: readonly ExportSection[] = [
     text('accountNo', '账号', 20, (row) => row.accountNo),
     text('name', '姓名', 14, (row) => row.name),
     text('mobile', '手机号', 14, (row) => row.mobile),
+    text('boundEmail', '验证邮箱', 22, (row) => row.boundEmail),
     text('email', '邮箱', 26, (row) => row.email),
     text('sex', '性别', 8, (row) => ['未填', '男', '女'][row.sex] ?? ''),
     text('customerName', '所属客户', 28, (row) => row.customerName),

@@ -22,6 +22,8 @@ export interface Owner {
   /** 1 enterprise, 2 personal. */
   customerType: CustomerType;
   mobile: string;
+  /** The mailbox that a code has proved; '' for none. */
+  email: string;
 }
 
 export async function selectOwner(ctx: Ctx, accountId: string): Promise<Owner | undefined> {
@@ -32,6 +34,7 @@ export async function selectOwner(ctx: Ctx, accountId: string): Promise<Owner | 
       customerId: sql<string>`coalesce(${users.customerId}::text, '')`,
       customerType: sql<CustomerType>`coalesce(${customers.customerType}, ${codes(customerTypes.member)})`,
       mobile: sql<string>`coalesce(${accounts.mobile}, '')`,
+      email: sql<string>`coalesce(${accounts.email}, '')`,
     })
     .from(accounts)
     .innerJoin(users, and(eq(users.companyId, accounts.companyId), eq(users.accountId, accounts.id)))
@@ -46,6 +49,7 @@ export async function selectProfile(ctx: Ctx, { accountId }: Owner) {
       accountNo: accounts.accountNo,
       name: users.name,
       mobile: accounts.mobile,
+      boundEmail: accounts.email,
       email: users.email,
       sex: users.sex,
       customerName: customers.name,

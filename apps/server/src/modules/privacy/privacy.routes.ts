@@ -1,6 +1,6 @@
 import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { type App, route } from '../../http/route.ts';
-import { sendOwnSmsCode } from '../auth/index.ts';
+import { sendOwnCode } from '../auth/index.ts';
 import { closeAccount, getCloseInfo } from './close-account.ts';
 import { listExports, requestExport } from './export-data.ts';
 
@@ -9,7 +9,7 @@ export function privacyRoutes(app: App): void {
   route(app, '/api/Account/GetExports', async (ctx) => ({ resultData: await listExports(ctx) }));
   route(app, '/api/Account/GetCloseInfo', async (ctx) => ({ resultData: await getCloseInfo(ctx) }));
   route(app, '/api/Account/SendCloseCode', async (ctx) => ({
-    resultData: await sendOwnSmsCode(ctx, smsScenes.closeAccount),
+    resultData: await sendOwnCode(ctx, smsScenes.closeAccount),
   }));
   route(app, '/api/Account/Close', async (ctx, { data }) => {
     await closeAccount(ctx, data);

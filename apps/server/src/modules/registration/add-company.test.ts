@@ -74,10 +74,10 @@ test('whether a company can register by itself is told to who sees the customers
   // Without the demo's own messages, and no provider connected, nobody can: the guide and the registration page say so as well.
   const { local } = app.deps.sms;
   const open = async () => (await app.call('/api/Account/GetRegisterWays', {})).resultData;
-  expect(await open()).toEqual({ canRegister: true });
+  expect(await open()).toEqual({ canRegister: true, byMobile: true, byMail: false });
   app.deps.sms.local = undefined;
   try {
-    expect(await open()).toEqual({ canRegister: false });
+    expect(await open()).toEqual({ canRegister: false, byMobile: false, byMail: false });
     expect((await ways(operator)).resultData).toEqual({ canRegister: false });
     expect((await app.call('/api/OpsDesk/GetGuide', {}, operator)).resultData.canRegister).toBe(false);
   } finally {

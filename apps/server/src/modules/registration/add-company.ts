@@ -18,7 +18,7 @@ export async function addCompany(
 ): Promise<{ customerId: string }> {
   const { customerName: name, taxNo, contactName, mobile, accountNo, accountPwd, termKind, termDays } = form;
   if ((await isTaxNoUsed(ctx, taxNo)) || (await selectTaxNoHolder(ctx, taxNo))) throw refuse.enterpriseTaken();
-  const applicant = await createApplicant(ctx, { accountNo, mobile, userName: contactName });
+  const applicant = await createApplicant(ctx, { accountNo, to: { mobile }, userName: contactName });
   const owner = { accountId: applicant.accountId, accountNo, mobile, names: [contactName, name] };
   await setFirstPassword(ctx, owner, accountPwd, { mustChange: true });
   const enterprise = { name, taxNo, contactName, areaCode: '', address: '', termKind, termDays };

@@ -1,4 +1,4 @@
-import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
+import { type CodeTo, smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import type { BodyOf } from '@jicai/contract/index.ts';
 import {
@@ -13,18 +13,18 @@ import { consoleLinks } from '@jicai/domain/shop-side/shop-news.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { createApplicant, isTaxNoUsed } from '../accounts/index.ts';
-import { setFirstPassword, takeSmsCode } from '../auth/index.ts';
+import { readCodeTo, setFirstPassword, takeCode } from '../auth/index.ts';
 import { recordConsents } from '../consents/index.ts';
 import { claimFiles, findUploadTicket, issueUploadTicket, unclaimFiles, ticketLimits } from '../files/index.ts';
 import { tellShop } from '../messages/index.ts';
 import { findAreaPath } from '../reference/index.ts';
 import { consentsOf } from './consents-of.ts';
-import type { Registration } from './register-member.ts';
+import { firstOwnerOf, type Registration, requireCode } from './register-member.ts';
 import {
   insertRegistration,
-  lockRegistrationOfMobile,
+  lockRegistrationOf,
   type RegistrationRow,
-  selectMobileUse,
+  selectUseOf,
   selectTaxNoHolder,
   updateRegistration,
 } from './registrations.store.ts';
@@ -32,34 +32,35 @@ import {
 type Edited = BodyOf<'/api/Account/EditRegister'>['data'];
 type Enterprise = Edited['enterprise'];
 
-/** Trades a code for a ticket; refused as mobileTaken when the mobile already has an account in order. */
-export async function openTicket(ctx: Ctx, { mobile, smsCode }: { mobile: string; smsCode: string }) {
-  await takeSmsCode(ctx, { mobile, scene: smsScenes.register, smsCode });
-  const use = await selectMobileUse(ctx, mobile);
+/** Trades a code for a ticket; refused as mobileTaken or mailTaken when an account in order has proved the same. */
+export async function openTicket(ctx: Ctx, { to, smsCode }: { to: CodeTo; smsCode: string }) {
+  await takeCode(ctx, { to, scene: smsScenes.register, smsCode });
+  const use = await selectUseOf(ctx, to);
   const registerState: TicketState = use?.registerState ?? ticketStates.none;
   if (use && (registerState === ticketStates.none || registerState === registerStates.approved))
-    throw refuse.mobileTaken();
-  const uploadTicket = await issueUploadTicket(ctx, { mobile });
+    throw to.email === undefined ? refuse.mobileTaken() : refuse.mailTaken();
+  const uploadTicket = await issueUploadTicket(ctx, to);
   return { uploadTicket, expireSec: ticketLimits.lifeMs / 1000, filesLeft: ticketLimits.files, registerState };
 }
 
 /**
- * An account that waits, and what the shop has to review. Sent twice from the same mobile with the same account and
+ * An account that waits, and what the shop has to review. Sent twice from the same mobile or mailbox with the same account and
  * credit code it is answered twice and done once (docs/domain/decisions.md §7). Refused as wrongCode at smsCode, accountTaken, mobileTaken,
- * weakPassword, enterpriseTaken.
+ * mailTaken, weakPassword, enterpriseTaken.
  */
 export async function registerEnterprise(ctx: Ctx, input: Registration) {
-  const { accountNo, accountPwd, mobile, enterprise, uploadTicket = '' } = input;
+  const { accountNo, accountPwd, enterprise, uploadTicket = '' } = input;
+  const to = readCodeTo(input);
   if (!enterprise) throw badField('enterprise.customerName', '请输入营业执照上的企业全称');
   checkEnterprise(enterprise);
-  await proveMobile(ctx, input);
-  const earlier = await lockRegistrationOfMobile(ctx, mobile);
+  await proveReach(ctx, to, input);
+  const earlier = await lockRegistrationOf(ctx, to);
   if (earlier && isSameAgain(earlier, input)) return { userId: earlier.userId, registerState: earlier.state };
   await refuseUsedTaxNo(ctx, enterprise.taxNo);
   const userName = input.userName || enterprise.contactName;
-  const { accountId, userId } = await createApplicant(ctx, { accountNo, mobile, userName });
+  const { accountId, userId } = await createApplicant(ctx, { accountNo, to, userName });
   const names = [userName, enterprise.customerName];
-  await setFirstPassword(ctx, { accountId, accountNo, mobile, names }, accountPwd);
+  await setFirstPassword(ctx, firstOwnerOf(accountId, input, names), accountPwd);
   const { licenseUrl, ...fields } = enterprise;
   const licenseFileId = await claimLicense(ctx, { licenseUrl, uploadTicket });
   const state: RegisterState = registerStates.awaitingReview;
@@ -99,10 +100,10 @@ export async function resubmitRegister(ctx: Ctx, input: Edited) {
   return { userId: held.userId, registerState: state, version: next };
 }
 
-/** The registration of the mobile that a ticket proves, locked; refused as notFound where there is none. */
+/** The registration of whoever has proved what a ticket proves, locked; refused as notFound where there is none. */
 export async function getByTicket(ctx: Ctx, uploadTicket: string): Promise<RegistrationRow> {
   const ticket = await findUploadTicket(ctx, uploadTicket);
-  const held = ticket && (await lockRegistrationOfMobile(ctx, ticket.mobile));
+  const held = ticket && (await lockRegistrationOf(ctx, ticket));
   if (!held) throw refuse.notFound({ text: '申请不存在或操作已超时，请重新登录或验证手机号' });
   return held;
 }
@@ -115,11 +116,11 @@ function checkEnterprise({ areaCode, bankName, bankAccount }: Enterprise): void 
 }
 
 /** By the ticket, which a code has paid for, else by a code. */
-async function proveMobile(ctx: Ctx, { mobile, smsCode, uploadTicket }: Registration): Promise<void> {
+async function proveReach(ctx: Ctx, to: CodeTo, { smsCode, uploadTicket }: Registration): Promise<void> {
   const ticket = uploadTicket ? await findUploadTicket(ctx, uploadTicket) : undefined;
-  if (ticket?.mobile === mobile) return;
-  if (smsCode === '') throw badField('smsCode', '请输入6位短信验证码');
-  await takeSmsCode(ctx, { mobile, scene: smsScenes.register, smsCode });
+  if (ticket && ticket.mobile === to.mobile && ticket.email === to.email) return;
+  requireCode(to, smsCode);
+  await takeCode(ctx, { to, scene: smsScenes.register, smsCode });
 }
 
 const isSameAgain = (earlier: RegistrationRow, { accountNo, enterprise }: Registration) =>

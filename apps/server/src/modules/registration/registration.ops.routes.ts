@@ -3,7 +3,7 @@ import { countedPageOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { linkFiles } from '../files/index.ts';
-import { canSendSms } from '../sms/index.ts';
+import { registerWays } from '../auth/index.ts';
 import { daysToInstants } from '../orders/index.ts';
 import { addCompany } from './add-company.ts';
 import { toRegisterModel, toRegisterRow } from './registration.wire.ts';
@@ -40,7 +40,10 @@ export function registrationOpsRoutes(app: App): void {
   });
 
   route(app, '/api/OpsCustomer/AddCompany', async (ctx, { data }) => ({ resultData: await addCompany(ctx, data) }));
-  route(app, '/api/OpsCustomer/GetWays', async (ctx) => ({ resultData: { canRegister: await canSendSms(ctx) } }));
+  route(app, '/api/OpsCustomer/GetWays', async (ctx) => {
+    const { canRegister } = await registerWays(ctx);
+    return { resultData: { canRegister } };
+  });
 
   route(app, '/api/OpsCustomer/AuditRegister', async (ctx, { data }) => ({
     resultData: await auditRegister(ctx, { ...data, registrationId: data.registerId, version: data.version }),

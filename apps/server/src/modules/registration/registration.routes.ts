@@ -1,5 +1,6 @@
 import { registerTypes } from '@jicai/domain/people/registration.ts';
 import { type App, route } from '../../http/route.ts';
+import { readCodeTo } from '../auth/index.ts';
 import { linkFiles } from '../files/index.ts';
 import { getByTicket, openTicket, registerEnterprise, resubmitRegister } from './register-enterprise.ts';
 import { registerMember } from './register-member.ts';
@@ -15,7 +16,9 @@ export function registrationRoutes(app: App): void {
         : await registerMember(ctx, data),
   }));
 
-  route(app, '/api/Account/GetUploadTicket', async (ctx, { data }) => ({ resultData: await openTicket(ctx, data) }));
+  route(app, '/api/Account/GetUploadTicket', async (ctx, { data }) => ({
+    resultData: await openTicket(ctx, { to: readCodeTo(data), smsCode: data.smsCode }),
+  }));
 
   route(app, '/api/Account/GetRegister', async (ctx, { data }) => {
     const held = await getByTicket(ctx, data.uploadTicket);

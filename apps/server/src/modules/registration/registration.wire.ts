@@ -1,5 +1,5 @@
 import type { OwnRegister } from '@jicai/contract/people/registration.ts';
-import { maskedAccount, maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { maskedAccount, maskedEmail, maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { FileLink } from '../files/index.ts';
 import { areaTextOf, findAreaPath } from '../reference/index.ts';
@@ -15,6 +15,7 @@ export function toOwnRegister(row: RegistrationRow, license: FileLink | undefine
     rejectReason: row.rejectReason,
     accountNo: row.accountNo,
     mobile: maskedMobile(row.mobile),
+    email: maskedEmail(row.email),
     customerName,
     taxNo,
     contactName,
@@ -42,6 +43,7 @@ export function toRegisterRow(row: RegistrationRow) {
     contactName,
     accountNo,
     mobile: maskedMobile(row.mobile),
+    email: maskedEmail(row.email),
     rounds,
     submitTime: shanghaiTime(row.submittedAt),
     auditTime: row.auditedAt ? shanghaiTime(row.auditedAt) : '',

@@ -1,4 +1,5 @@
 import { registerStates } from '@jicai/domain/people/registration.ts';
+import type { CodeTo } from '@jicai/domain/people/sms-codes.ts';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { codes } from '../../db/codes.ts';
 import { accounts } from '../../db/tables/accounts.ts';
@@ -7,7 +8,7 @@ import type { Ctx } from '../../ctx/ctx.ts';
 
 type Row = typeof registrations.$inferSelect;
 /** A registration with what stands at its account. */
-export type RegistrationRow = Row & { accountNo: string; mobile: string };
+export type RegistrationRow = Row & { accountNo: string; mobile: string; email: string };
 
 /** Columns of {@link RegistrationRow}. */
 export const registrationColumns = {
@@ -33,6 +34,7 @@ export const registrationColumns = {
   version: registrations.version,
   accountNo: accounts.accountNo,
   mobile: sql<string>`coalesce(${accounts.mobile}, '')`,
+  email: sql<string>`coalesce(${accounts.email}, '')`,
 };
 
 /** The account of a registration, in statements that name both. */
@@ -54,21 +56,24 @@ export async function lockRegistration(ctx: Ctx, id: string): Promise<Registrati
   return row;
 }
 
-/** The registration of whoever has the mobile, locked. */
-export async function lockRegistrationOfMobile(ctx: Ctx, mobile: string): Promise<RegistrationRow | undefined> {
+const proved = ({ mobile, email }: CodeTo) =>
+  email === undefined ? eq(accounts.mobile, mobile) : eq(accounts.email, email);
+
+/** The registration of whoever has proved the mobile or mailbox, locked. */
+export async function lockRegistrationOf(ctx: Ctx, to: CodeTo): Promise<RegistrationRow | undefined> {
   const [row] = await joined(ctx)
-    .where(and(eq(registrations.companyId, ctx.companyId), eq(accounts.mobile, mobile)))
+    .where(and(eq(registrations.companyId, ctx.companyId), proved(to)))
     .for('update', { of: registrations });
   return row;
 }
 
-/** How far whoever has the mobile has come; undefined when nobody has it. `registerState` is null for who did not register so. */
-export async function selectMobileUse(ctx: Ctx, mobile: string) {
+/** How far whoever has proved the mobile or mailbox has come; undefined when nobody has. `registerState` is null for who did not register so. */
+export async function selectUseOf(ctx: Ctx, to: CodeTo) {
   const [row] = await ctx.db
     .select({ accountState: accounts.state, registerState: registrations.state })
     .from(accounts)
     .leftJoin(registrations, accountOf)
-    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.mobile, mobile)));
+    .where(and(eq(accounts.companyId, ctx.companyId), proved(to)));
   return row;
 }
 

@@ -4,13 +4,13 @@ import { writeAudit } from '../audit/index.ts';
 import { type FileLink, linkFiles } from '../files/index.ts';
 import { selectRegistration } from './registrations.store.ts';
 
-/** The whole mobile and bank account of an applicant; who looked is on record (docs/domain/api.md §7). Refused as notFound */
+/** The whole mobile, mailbox and bank account of an applicant; who looked is on record (docs/domain/api.md §7). Refused as notFound */
 export async function revealContact(ctx: SignedInCtx, registrationId: string) {
   const row = await selectRegistration(ctx, registrationId);
   if (!row) throw refuse.notFound();
-  const { mobile, bankAccount } = row;
+  const { mobile, email, bankAccount } = row;
   await writeAudit(ctx, { subject: `register ${row.id}`, before: null, after: { viewed: 'contact' } });
-  return { mobile, bankAccount };
+  return { mobile, email, bankAccount };
 }
 
 /** A link to an applicant's licence; who looked is on record. Refused as notFound */

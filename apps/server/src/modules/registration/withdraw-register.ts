@@ -5,7 +5,7 @@ import { refuse } from '../../http/refusal.ts';
 import type { RequestCtx } from '../../http/request-ctx.ts';
 import { closeApplicant } from '../accounts/index.ts';
 import { writeAudit } from '../audit/index.ts';
-import { forgetLogin, forgetOwnLogin } from '../auth/index.ts';
+import { forgetLogin, forgetOwnLogin, type OwnLogin } from '../auth/index.ts';
 import { unclaimFiles } from '../files/index.ts';
 import { getByTicket } from './register-enterprise.ts';
 import { deleteRegistration, lockRefusedBefore, type RegistrationRow } from './registrations.store.ts';
@@ -30,16 +30,12 @@ export async function forgetRefusedRegistrations(ctx: Ctx): Promise<void> {
     await forget(ctx, row, (login) => forgetLogin(ctx, login));
 }
 
-async function forget(
-  ctx: Ctx,
-  row: RegistrationRow,
-  endLogin: (login: { accountId: string; mobile: string }) => Promise<void>,
-): Promise<void> {
-  const { id, accountId, userId, mobile, licenseFileId, state } = row;
+async function forget(ctx: Ctx, row: RegistrationRow, endLogin: (login: OwnLogin) => Promise<void>): Promise<void> {
+  const { id, accountId, userId, mobile, email, licenseFileId, state } = row;
   await deleteRegistration(ctx, id);
   await unclaimFiles(ctx, [licenseFileId]);
   await closeApplicant(ctx, { accountId, userId });
-  await endLogin({ accountId, mobile });
+  await endLogin({ accountId, mobile, email });
   // Nothing personal: audit rows are never deleted.
   await writeAudit(ctx, { subject: `register ${id}`, before: { state }, after: { deleted: true } });
 }

@@ -1,4 +1,5 @@
 import {
+  mailCodesKey,
   settingFault,
   settingText,
   type SettingValue,
@@ -9,7 +10,7 @@ import {
   withSetting,
 } from '@jicai/domain/shop-side/shop-settings.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
-import type { SignedInCtx } from '../../ctx/ctx.ts';
+import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { writeAudit } from '../audit/index.ts';
@@ -19,7 +20,7 @@ import { lockOptions, selectLastChanges, selectOptions, updateOptions } from './
 export function shopSettingsRoutes(app: App): void {
   route(app, '/api/OpsSetting/GetList', async (ctx) => {
     const [options, changes] = await Promise.all([selectOptions(ctx), selectLastChanges(ctx)]);
-    return { resultData: shopSettings.map((setting) => toSetting(setting, options, changes.get(setting.key))) };
+    return { resultData: shopSettings.map((setting) => toSetting(ctx, setting, options, changes.get(setting.key))) };
   });
 
   route(app, '/api/OpsSetting/Save', async (ctx, { data }) => ({ resultData: await saveSetting(ctx, data) }));
@@ -35,7 +36,8 @@ async function saveSetting(
   const options = await lockOptions(ctx);
   const held = storedSetting(options, setting) ?? setting.initial;
   if (held !== before) throw refuse.outdated();
-  const fault = value === undefined ? undefined : settingFault(setting, value);
+  const fault =
+    value === undefined ? undefined : settingFault(setting, value) || (value === true && blockedOf(ctx, setting));
   if (fault) throw badField('value', fault);
   const next = withSetting(options, key, value);
   await updateOptions(ctx, next);
@@ -44,10 +46,19 @@ async function saveSetting(
     before: { setting: settingText(setting, held) },
     after: { setting: settingText(setting, value ?? setting.initial) },
   });
-  return toSetting(setting, next, { userName: ctx.actor.userName, at: ctx.now });
+  return toSetting(ctx, setting, next, { userName: ctx.actor.userName, at: ctx.now });
 }
 
-function toSetting(setting: ShopSetting, options: unknown, change: { userName: string; at: Date } | undefined) {
+/** Why a flag cannot be switched on in this installation; '' where it can. Off it always goes. */
+const blockedOf = ({ deps }: Ctx, { key }: ShopSetting): string =>
+  key === mailCodesKey && !deps.mail ? '这套安装还没有配置邮件服务器（SMTP_URL），不能开启' : '';
+
+function toSetting(
+  ctx: Ctx,
+  setting: ShopSetting,
+  options: unknown,
+  change: { userName: string; at: Date } | undefined,
+) {
   const own = storedSetting(options, setting);
   const { key, group, label, help = '', kind, initial } = setting;
   return {
@@ -61,6 +72,7 @@ function toSetting(setting: ShopSetting, options: unknown, change: { userName: s
     value: own ?? initial,
     initial,
     isOwn: own !== undefined,
+    blocked: blockedOf(ctx, setting),
     userName: change?.userName ?? '',
     changeTime: change ? shanghaiTime(change.at) : '',
   };

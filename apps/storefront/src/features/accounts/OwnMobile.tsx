@@ -1,7 +1,7 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useState } from 'react';
 import { MaskedMobile } from './MaskedMobile.tsx';
-import { MobileDialog } from './MobileDialog.tsx';
+import { ReachDialog } from './ReachDialog.tsx';
 import styles from './UserInfoPage.module.css';
 
 /** One's own number, and the way to another. */
@@ -13,7 +13,7 @@ export function OwnMobile({ mobile }: { mobile: string }) {
       <Button look="text" className={styles.change} onClick={() => setIsChanging(true)}>
         {mobile ? '更换' : '绑定'}
       </Button>
-      {isChanging && <MobileDialog onClose={() => setIsChanging(false)} />}
+      {isChanging && <ReachDialog by="mobile" isBound={mobile !== ''} onClose={() => setIsChanging(false)} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { paths } from '../../app/paths.ts';
+import { registerWaysQuery } from '../auth/index.ts';
 import { ConsentsCard } from '../consents/index.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { renameUser } from '@jicai/web/session/session.ts';
@@ -22,6 +23,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import styles from './UserInfoPage.module.css';
 import { ApprovalWaysCard } from './ApprovalWaysCard.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
+import { OwnEmail } from './OwnEmail.tsx';
 import { OwnMobile } from './OwnMobile.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { SignOnLinkCard } from './SignOnLinkCard.tsx';
@@ -61,6 +63,7 @@ export function UserInfoPage() {
 }
 
 function Account({ user }: { user: UserInfo }) {
+  const isMailOffered = useQuery(registerWaysQuery()).data?.byMail === true;
   const isEnterprise = user.customer.customerType === customerTypes.enterprise;
   return (
     <Card
@@ -78,6 +81,14 @@ function Account({ user }: { user: UserInfo }) {
         <dd>
           <OwnMobile mobile={user.mobile} />
         </dd>
+        {(isMailOffered || user.boundEmail) && (
+          <>
+            <dt>验证邮箱</dt>
+            <dd>
+              <OwnEmail email={user.boundEmail} isOffered={isMailOffered} />
+            </dd>
+          </>
+        )}
         {isEnterprise && (
           <>
             <dt>所属企业</dt>

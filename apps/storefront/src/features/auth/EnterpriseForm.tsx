@@ -1,7 +1,8 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { IconCircleCheck } from '@jicai/ui/icons/icons.tsx';
-import { IconDeviceMobile } from '@jicai/ui/icons/page-icons.tsx';
+import { IconDeviceMobile, IconMail } from '@jicai/ui/icons/page-icons.tsx';
 import { Form } from '@jicai/web/form/Form.tsx';
-import type { FormOf } from '@jicai/web/form/use-form.ts';
+import { type FormOf, useValues } from '@jicai/web/form/use-form.ts';
 import { AccountFields } from './AccountFields.tsx';
 import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
 import styles from './AuthFrame.module.css';
@@ -9,7 +10,8 @@ import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';
 import { EnterpriseFields } from './EnterpriseFields.tsx';
 import { LicensePicker } from './LicensePicker.tsx';
-import { MobileFields } from './MobileFields.tsx';
+import { ReachFields } from './ReachFields.tsx';
+import type { ReachWay } from './send-code.ts';
 import type { RegisterForm } from './register-form.ts';
 import type { Consents } from './use-consents.ts';
 import { useLicense } from './use-license.ts';
@@ -26,6 +28,7 @@ export function EnterpriseForm({
   consents: Consents;
   onSent: () => void;
 }) {
+  const { by } = useValues(form);
   const ticket = useTicket(form);
   const license = useLicense(undefined, ticket);
   const isReady = () => {
@@ -36,7 +39,7 @@ export function EnterpriseForm({
     await registerEnterprise(values, { consents, license, ticket });
     onSent();
   }
-  const changeMobile = () => {
+  const changeReach = () => {
     license.remove();
     ticket.dropTicket();
   };
@@ -44,8 +47,12 @@ export function EnterpriseForm({
     <Form form={form} isReady={isReady} onSubmit={submit}>
       <h2 className={styles.group}>企业信息</h2>
       <EnterpriseFields />
-      <h2 className={styles.group}>手机验证与营业执照</h2>
-      {ticket.ticket ? <ProvedMobile mobile={form.getValues('mobile')} onChange={changeMobile} /> : <MobileFields />}
+      <h2 className={styles.group}>{proofs[by].title}与营业执照</h2>
+      {ticket.ticket ? (
+        <ProvedReach by={by} value={form.getValues(by)} onChange={changeReach} />
+      ) : (
+        <ReachFields scene={smsScenes.register} />
+      )}
       <LicensePicker state={license} />
       <h2 className={styles.group}>登录账号</h2>
       <AccountFields />
@@ -55,16 +62,22 @@ export function EnterpriseForm({
   );
 }
 
-/** A mobile that is proved can only be exchanged for another. */
-function ProvedMobile({ mobile, onChange }: { mobile: string; onChange: () => void }) {
+const proofs = {
+  mobile: { title: '手机验证', name: '手机号', Icon: IconDeviceMobile },
+  email: { title: '邮箱验证', name: '邮箱', Icon: IconMail },
+} as const;
+
+/** What is proved can only be exchanged for another. */
+function ProvedReach({ by, value, onChange }: { by: ReachWay; value: string; onChange: () => void }) {
+  const { name, Icon } = proofs[by];
   return (
     <>
-      <AuthField label="手机号" Icon={IconDeviceMobile} value={mobile} readOnly />
+      <AuthField label={name} Icon={Icon} value={value} readOnly />
       <p className={styles.proved}>
         <IconCircleCheck size={18} />
-        手机号已验证
+        {name}已验证
         <button type="button" onClick={onChange}>
-          换一个手机号
+          换一个{name}
         </button>
       </p>
     </>

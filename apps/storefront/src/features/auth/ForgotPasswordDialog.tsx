@@ -6,10 +6,10 @@ import { useForm } from '@jicai/web/form/use-form.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { PasswordField } from '@jicai/web/sign-in/AuthField.tsx';
 import { hashPassword } from '@jicai/web/session/hash-password.ts';
-import { MobileFields } from './MobileFields.tsx';
-import { checkProof, emptyProof, type MobileProof } from './send-sms-code.ts';
+import { ReachFields } from './ReachFields.tsx';
+import { checkProof, emptyProof, type Proof, proofBody } from './send-code.ts';
 
-interface ForgotForm extends MobileProof {
+interface ForgotForm extends Proof {
   password: string;
   confirmPwd: string;
 }
@@ -20,19 +20,22 @@ const check = (values: ForgotForm) => ({
   confirmPwd: values.confirmPwd ? confirmedPassword(values.confirmPwd, values.password) : '请再次输入新密码',
 });
 
-/** 忘记密码: a new password by the code sent to the mobile; every session of the account ends. */
+/** 忘记密码: a new password by the code sent to mobile or mailbox; every session of the account ends. */
 export function ForgotPasswordDialog({ onClose }: { onClose: () => void }) {
   const form = useForm<ForgotForm>({ ...emptyProof, password: '', confirmPwd: '' }, check, {
     fieldOfCode: { '1005': 'smsCode', '1010': 'password' },
   });
-  async function submit({ mobile, smsCode, password }: ForgotForm) {
-    await post('/api/Account/ResetPwd', { data: { mobile, smsCode, newPwd: await hashPassword(password) } });
+  async function submit({ password, ...proof }: ForgotForm) {
+    await post('/api/Account/ResetPwd', { data: { ...proofBody(proof), newPwd: await hashPassword(password) } });
     toast.ok('密码已重置，请用新密码登录');
     onClose();
   }
   return (
     <FormDialog form={form} title="找回密码" action="重置密码" layout="own" onClose={onClose} onSubmit={submit}>
-      <MobileFields placeholder="请输入注册时的手机号" scene={smsScenes.resetPassword} />
+      <ReachFields
+        placeholders={{ mobile: '请输入注册时的手机号', email: '请输入账号绑定的邮箱' }}
+        scene={smsScenes.resetPassword}
+      />
       <PasswordField
         label="新密码"
         placeholder="8-20位，字母、数字、符号至少三种"

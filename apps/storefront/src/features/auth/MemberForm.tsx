@@ -1,3 +1,4 @@
+import { smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import { IconUser } from '@jicai/ui/icons/icons.tsx';
 import { Form } from '@jicai/web/form/Form.tsx';
 import type { FormOf } from '@jicai/web/form/use-form.ts';
@@ -5,7 +6,7 @@ import { AccountFields } from './AccountFields.tsx';
 import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
 import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
 import { ConsentChecks } from './ConsentChecks.tsx';
-import { MobileFields } from './MobileFields.tsx';
+import { ReachFields } from './ReachFields.tsx';
 import type { RegisterForm } from './register-form.ts';
 import type { Consents } from './use-consents.ts';
 import { useMemberRegister } from './use-register.ts';
@@ -24,7 +25,7 @@ export function MemberForm({ form, consents }: { form: FormOf<RegisterForm>; con
         maxLength={20}
         {...form.field('userName')}
       />
-      <MobileFields />
+      <ReachFields scene={smsScenes.register} />
       <ConsentChecks consents={consents} />
       <AuthSubmit>注册</AuthSubmit>
     </Form>

@@ -32,7 +32,7 @@ export function Reapply({ uploadTicket }: { uploadTicket: string }) {
     onError: () => void own.refetch(),
   });
   const askCancel = async (version: number) => {
-    const text = '企业资料和营业执照将被删除，账号和手机号可以重新注册。';
+    const text = '企业资料和营业执照将被删除，账号、手机号和邮箱可以重新注册。';
     if (await confirm({ title: '撤销企业注册申请？', text, okText: '撤销申请' })) cancel.mutate(version);
   };
   return (

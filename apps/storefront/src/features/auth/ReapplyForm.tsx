@@ -33,7 +33,11 @@ export function ReapplyForm({
   const form = useForm(formOf(sent), checkEnterprise, { fieldOfCode: { '1011': 'taxNo' } });
   const consents = useConsents();
   const held = { url: sent.licenseUrl, name: sent.licenseName, isPicture: sent.licenseType !== 'application/pdf' };
-  const license = useLicense(held, { getTicket: () => Promise.resolve(uploadTicket), dropTicket: () => {} });
+  const license = useLicense(held, {
+    getTicket: () => Promise.resolve(uploadTicket),
+    missing: '',
+    dropTicket: () => {},
+  });
   const isReady = () => {
     const isAgreed = consents.isGiven();
     return license.isGiven() && isAgreed;
@@ -53,8 +57,8 @@ export function ReapplyForm({
       <dl className={styles.facts}>
         <dt>登录账号</dt>
         <dd>{sent.accountNo}</dd>
-        <dt>手机号</dt>
-        <dd>{sent.mobile}</dd>
+        <dt>{sent.mobile ? '手机号' : '邮箱'}</dt>
+        <dd>{sent.mobile || sent.email}</dd>
       </dl>
       <h2 className={styles.group}>企业信息</h2>
       <EnterpriseFields />

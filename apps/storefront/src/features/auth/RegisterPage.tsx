@@ -1,4 +1,4 @@
-import { maskedMobile } from '@jicai/domain/people/privacy.ts';
+import { maskedEmail, maskedMobile } from '@jicai/domain/people/privacy.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -15,6 +15,7 @@ import { MemberForm } from './MemberForm.tsx';
 import { Reapply } from './Reapply.tsx';
 import { checkRegister, emptyRegister, fieldOfCode } from './register-form.ts';
 import { registerWaysQuery } from './register.queries.ts';
+import { proofBody } from './send-code.ts';
 import { RegisterWaiting } from './RegisterWaiting.tsx';
 import { useConsents } from './use-consents.ts';
 import type { RegisterPlace } from './use-ticket.ts';
@@ -57,10 +58,16 @@ function NewRegister() {
     setParams(next, { replace: true, state: { keepsScroll: true } });
   };
   if (isSent) {
-    const { customerName, accountNo, mobile } = form.getValues();
+    const { customerName, accountNo, ...proof } = form.getValues();
+    const { mobile, email } = proofBody(proof);
     return (
       <AuthFrame title="资料已提交" hint="商城正在核对您的企业资料，通过后即可登录">
-        <RegisterWaiting customerName={customerName} accountNo={accountNo} mobile={maskedMobile(mobile)} />
+        <RegisterWaiting
+          customerName={customerName}
+          accountNo={accountNo}
+          mobile={maskedMobile(mobile)}
+          email={maskedEmail(email)}
+        />
       </AuthFrame>
     );
   }

@@ -10,11 +10,13 @@ export function RegisterWaiting({
   customerName,
   accountNo,
   mobile,
+  email,
 }: {
   customerName: string;
   accountNo: string;
-  /** With its middle digits starred. */
+  /** Starred; one of both is ''. */
   mobile: string;
+  email: string;
 }) {
   return (
     <div>
@@ -33,7 +35,7 @@ export function RegisterWaiting({
         <dt>登录账号</dt>
         <dd>{accountNo}</dd>
         <dt>结果通知</dt>
-        <dd>审核结果将发短信到 {mobile}</dd>
+        <dd>{mobile ? `审核结果将发短信到 ${mobile}` : `审核结果将发邮件到 ${email}`}</dd>
       </dl>
       <Link to={paths.home} className={buttonClass({ look: 'fill', size: 'lg' }, submitStyles.submit)}>
         先逛逛商城

@@ -9,16 +9,16 @@ import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
 import { captchaQuery } from '@jicai/web/sign-in/captcha.queries.ts';
 import { ApplicantNotice } from './ApplicantNotice.tsx';
 import styles from './AuthFrame.module.css';
-import { MobileFields } from './MobileFields.tsx';
+import { ReachFields } from './ReachFields.tsx';
 import { RememberMe } from './RememberMe.tsx';
-import { checkProof, emptyProof, type MobileProof } from './send-sms-code.ts';
+import { checkProof, emptyProof, type Proof, proofBody } from './send-code.ts';
 import { useLogin } from './use-login.ts';
 
-/** 短信登录: by the code sent to the account's mobile. The captcha is for the message, and for the login once the server wants one. */
+/** 短信登录: by the code sent to the account's mobile, or where the shop allows it to its mailbox. The captcha is for the message, and for the login once the server wants one. */
 export function SmsLogin() {
   const [rememberMe, setRememberMe] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
-  const form = useForm<MobileProof>(
+  const form = useForm<Proof>(
     emptyProof,
     (values) => ({
       ...checkProof(values),
@@ -26,11 +26,11 @@ export function SmsLogin() {
     }),
     { fieldOfCode: { '1005': 'smsCode' } },
   );
-  const { signIn, applicant } = useLogin<MobileProof>({
-    prove: async ({ mobile, smsCode, captchaCode: typed }) => {
+  const { signIn, applicant } = useLogin<Proof>({
+    prove: async (values) => {
       const captcha = queryClient.getQueryData(captchaQuery().queryKey);
-      const proof = needsCaptcha && captcha && { captchaId: captcha.captchaId, captchaCode: typed };
-      const data = { mobile, smsCode, rememberMe, ...proof };
+      const proof = needsCaptcha && captcha && { captchaId: captcha.captchaId, captchaCode: values.captchaCode };
+      const data = { ...proofBody(values), rememberMe, ...proof };
       return (await post('/api/Account/LoginBySms', { data })).resultData;
     },
     rememberMe,
@@ -39,7 +39,7 @@ export function SmsLogin() {
   });
   return (
     <Form form={form} onSubmit={signIn}>
-      <MobileFields placeholder="账号绑定的手机号" scene={smsScenes.signIn} />
+      <ReachFields placeholders={{ mobile: '账号绑定的手机号', email: '账号绑定的邮箱' }} scene={smsScenes.signIn} />
       <div className={styles.options}>
         <RememberMe isChecked={rememberMe} onChange={setRememberMe} />
       </div>

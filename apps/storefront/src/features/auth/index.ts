@@ -1,4 +1,5 @@
 export { AuthField, PasswordField } from '@jicai/web/sign-in/AuthField.tsx';
-export { MobileFields } from './MobileFields.tsx';
-export { checkProof, emptyProof, type MobileProof } from './send-sms-code.ts';
-export { SmsCodeField } from './SmsCodeField.tsx';
+export { CodeField } from './CodeField.tsx';
+export { ReachOf } from './ReachFields.tsx';
+export { registerWaysQuery } from './register.queries.ts';
+export { checkProof, emptyProof, type Proof } from './send-code.ts';

@@ -10,7 +10,7 @@ import {
 } from '@jicai/domain/people/enterprise-form.ts';
 import { optionally, tidyCode, tidyText } from '@jicai/domain/forms/text.ts';
 import type { Faults } from '@jicai/web/form/refused-fields.ts';
-import { checkProof, emptyProof, type MobileProof } from './send-sms-code.ts';
+import { checkProof, emptyProof, type Proof } from './send-code.ts';
 
 export interface EnterpriseFieldsForm {
   customerName: string;
@@ -26,7 +26,7 @@ export interface EnterpriseFieldsForm {
 }
 
 /** Both kinds of registration in one, so that nothing is typed twice by who chose the wrong one. */
-export interface RegisterForm extends EnterpriseFieldsForm, MobileProof {
+export interface RegisterForm extends EnterpriseFieldsForm, Proof {
   accountNo: string;
   password: string;
   confirmPwd: string;
@@ -92,4 +92,5 @@ export const fieldOfCode: Partial<Record<string, keyof RegisterForm>> = {
   '1007': 'mobile',
   '1010': 'password',
   '1011': 'taxNo',
+  '1016': 'email',
 };

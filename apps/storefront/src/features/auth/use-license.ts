@@ -13,11 +13,15 @@ export interface License {
 
 /**
  * The licence of a form that is sent without a session. `getTicket` answers the ticket to upload with, or undefined after
- * it has shown what is missing; `dropTicket` is told that it takes no more files.
+ * it has shown what is missing, which `missing` says at the licence; `dropTicket` is told that it takes no more files.
  */
 export function useLicense(
   first: License | undefined,
-  { getTicket, dropTicket }: { getTicket: () => Promise<string | undefined>; dropTicket: () => void },
+  {
+    getTicket,
+    missing,
+    dropTicket,
+  }: { getTicket: () => Promise<string | undefined>; missing: string; dropTicket: () => void },
 ) {
   const [license, setLicense] = useState(first);
   const [error, setError] = useState<string>();
@@ -31,7 +35,7 @@ export function useLicense(
     },
     onSuccess(kept) {
       if (!kept) {
-        setError('请先填写手机号和短信验证码');
+        setError(missing);
         return;
       }
       const { fileUrl: url, fileName: name, mediaType } = kept;

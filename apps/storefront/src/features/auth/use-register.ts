@@ -10,13 +10,14 @@ import { post } from '@jicai/web/call/post.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import { enterpriseBody, type RegisterForm } from './register-form.ts';
+import { proofBody } from './send-code.ts';
 import type { Consents } from './use-consents.ts';
 import type { LicenseState } from './use-license.ts';
 import type { Ticket } from './use-ticket.ts';
 
 /** The account fields of both kinds of registration. */
-async function accountBody({ accountNo, password, mobile, smsCode, userName }: RegisterForm) {
-  return { accountNo, accountPwd: await hashPassword(password), mobile, smsCode, userName };
+async function accountBody({ accountNo, password, userName, ...proof }: RegisterForm) {
+  return { accountNo, accountPwd: await hashPassword(password), ...proofBody(proof), userName };
 }
 
 /** Registers a personal member and signs him in. */
@@ -57,7 +58,7 @@ export async function registerEnterprise(values: RegisterForm, { consents, licen
     const fields = error instanceof Refusal ? error.fields : [];
     const licenseFault = fields.find(({ field }) => field === 'enterprise.licenseUrl');
     if (licenseFault) license.setError(licenseFault.msg);
-    // The ticket is over: the mobile is proved anew.
+    // The ticket is over: mobile or mailbox are proved anew.
     if (fields.some(({ field }) => field === 'smsCode')) ticket.dropTicket();
     throw error;
   }

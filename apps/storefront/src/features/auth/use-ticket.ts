@@ -1,5 +1,4 @@
 import { ticketStates } from '@jicai/domain/people/registration.ts';
-import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Refusal } from '@jicai/web/call/faults.ts';
@@ -7,6 +6,7 @@ import type { FormOf } from '@jicai/web/form/use-form.ts';
 import { paths } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
 import type { RegisterForm } from './register-form.ts';
+import { proofBody } from './send-code.ts';
 
 /** What the history state of /register may hold: leave to read and change a registration that was sent. */
 export interface RegisterPlace {
@@ -14,8 +14,8 @@ export interface RegisterPlace {
 }
 
 /**
- * Trades the text message's code for a ticket when the first file is chosen; it stands for the mobile until that changes.
- * A mobile whose registration was sent before leads to that.
+ * Trades the code for a ticket when the first file is chosen; it stands for the mobile or mailbox until that changes. One
+ * whose registration was sent before leads to that.
  */
 export function useTicket(form: FormOf<RegisterForm>) {
   const [ticket, setTicket] = useState<string>();
@@ -23,12 +23,10 @@ export function useTicket(form: FormOf<RegisterForm>) {
 
   async function getTicket(): Promise<string | undefined> {
     if (ticket) return ticket;
-    if (!(await form.trigger(['mobile', 'smsCode'], { shouldFocus: true }))) return undefined;
-    const { mobile, smsCode } = form.getValues();
+    const values = form.getValues();
+    if (!(await form.trigger([values.by, 'smsCode'], { shouldFocus: true }))) return undefined;
     try {
-      const { resultData } = await post('/api/Account/GetUploadTicket', {
-        data: { mobile: tidyCode(mobile), smsCode: tidyCode(smsCode) },
-      });
+      const { resultData } = await post('/api/Account/GetUploadTicket', { data: proofBody(values) });
       const { uploadTicket, registerState } = resultData;
       if (registerState !== ticketStates.none) {
         const state: RegisterPlace = { uploadTicket };
@@ -45,7 +43,9 @@ export function useTicket(form: FormOf<RegisterForm>) {
   return {
     ticket,
     getTicket,
-    /** The mobile has to be proved again. */
+    /** What is said where there is none yet. */
+    missing: form.getValues('by') === 'mobile' ? '请先填写手机号和短信验证码' : '请先填写邮箱和邮箱验证码',
+    /** Mobile or mailbox have to be proved again. */
     dropTicket() {
       setTicket(undefined);
       form.resetField('smsCode');

@@ -19,7 +19,7 @@ import { leave } from '@jicai/web/session/leave.ts';
 import { paths } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { remembered } from '@jicai/web/session/unfinished.ts';
-import { AuthField, PasswordField, SmsCodeField } from '../auth/index.ts';
+import { AuthField, CodeField, PasswordField } from '../auth/index.ts';
 import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import styles from './CloseAccountDialog.module.css';
 
@@ -35,7 +35,7 @@ const check = ({ smsCode: code, accountPwd, words }: CloseForm) => ({
   words: words.trim() === closingWords ? undefined : `请输入“${closingWords}”`,
 });
 
-/** What closing means, and the proof: a code to the own mobile, the password, and the words typed. */
+/** What closing means, and the proof: a code to what the account has proved, the password, and the words typed. */
 export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: () => void }) {
   const navigate = useNavigate();
   const form = useForm<CloseForm>({ smsCode: '', accountPwd: '', words: '' }, check);
@@ -69,11 +69,11 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
         )}
         <li>姓名、手机号、邮箱、头像、收货地址、购物车、收藏、足迹和消息将被删除，无法找回</li>
         <li>订单、支付、售后和发票记录依法保留，仅用于处理纠纷和监管要求</li>
-        <li>所有设备立即退出登录，登录账号和手机号可重新注册</li>
+        <li>所有设备立即退出登录，登录账号、手机号和邮箱可重新注册</li>
         <li>如需保留数据，请先导出个人数据</li>
       </ul>
-      <p className={styles.to}>验证码将发送至 {info.mobile}</p>
-      <SmsCodeField onSend={sendCode} />
+      <p className={styles.to}>验证码将发送至 {info.codeTo}</p>
+      <CodeField by={info.codeTo.includes('@') ? 'email' : 'mobile'} onSend={sendCode} />
       <PasswordField
         label="登录密码"
         placeholder="请输入登录密码"
