@@ -12,10 +12,8 @@ interface ReachForm extends Proof {
   accountPwd: string;
 }
 
-const ways = {
-  mobile: { name: '手机号', scene: { mobile: smsScenes.changeMobile } },
-  email: { name: '邮箱', scene: { email: smsScenes.bindMail } },
-} as const;
+const names = { mobile: '手机号', email: '邮箱' } as const;
+const scene = { mobile: smsScenes.changeMobile, email: smsScenes.bindMail } as const;
 
 /** 更换手机号, 绑定邮箱: a code to the new one and the password prove that it is one's own. */
 export function ReachDialog({
@@ -23,11 +21,11 @@ export function ReachDialog({
   isBound,
   onClose,
 }: {
-  by: keyof typeof ways;
+  by: keyof typeof names;
   isBound: boolean;
   onClose: () => void;
 }) {
-  const { name, scene } = ways[by];
+  const name = names[by];
   const act = isBound ? '更换' : '绑定';
   const form = useForm<ReachForm>(
     { ...emptyProof, by, accountPwd: '' },

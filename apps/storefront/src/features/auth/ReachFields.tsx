@@ -1,4 +1,3 @@
-import type { OpenMailScene, OpenSmsScene } from '@jicai/domain/people/sms-codes.ts';
 import { IconDeviceMobile, IconMail } from '@jicai/ui/icons/page-icons.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -8,7 +7,7 @@ import { AuthField } from '@jicai/web/sign-in/AuthField.tsx';
 import { CaptchaField } from '@jicai/web/sign-in/CaptchaField.tsx';
 import { CodeField } from './CodeField.tsx';
 import { registerWaysQuery } from './register.queries.ts';
-import { type CodeScene, type Proof, type ReachWay, sendCode } from './send-code.ts';
+import { type CodeScene, type Proof, type ReachWay, type SceneOf, sendCode } from './send-code.ts';
 
 const inputs = {
   mobile: { Icon: IconDeviceMobile, inputMode: 'tel', autoComplete: 'tel', maxLength: 20 },
@@ -69,7 +68,7 @@ export function ReachOf({
   by: ReachWay;
   label: string;
   placeholder: string;
-  scene: { mobile?: OpenSmsScene; email?: OpenMailScene };
+  scene: SceneOf;
   aside?: ReactNode;
 }) {
   const form = useFormOf<Proof>();

@@ -49,14 +49,16 @@ export const proofBody = ({ by, mobile: typedMobile, email, smsCode: code }: Pro
 
 /** What a code may be asked for by either way. */
 export type CodeScene = OpenSmsScene & OpenMailScene;
+/** What each way asks for. */
+export interface SceneOf {
+  mobile: OpenSmsScene;
+  email: OpenMailScene;
+}
 
 /**
  * Asks for a code; where it goes and the captcha must be right first. Returns undefined where none was sent.
  */
-export async function sendCode(
-  form: FormOf<Proof>,
-  scene: { mobile?: OpenSmsScene; email?: OpenMailScene },
-): Promise<CodeSent | undefined> {
+export async function sendCode(form: FormOf<Proof>, scene: SceneOf): Promise<CodeSent | undefined> {
   const values = form.getValues();
   const captchaFault = captchaCode(values.captchaCode);
   if (captchaFault) await form.showFaults({ captchaCode: captchaFault });
@@ -80,7 +82,7 @@ export async function sendCode(
   function ask() {
     const { mobile: to, email } = proofBody(values);
     return values.by === 'mobile'
-      ? post('/api/Account/SendSmsCode', { data: { mobile: to, scene: scene.mobile!, ...proof } })
-      : post('/api/Account/SendMailCode', { data: { email, scene: scene.email!, ...proof } });
+      ? post('/api/Account/SendSmsCode', { data: { mobile: to, scene: scene.mobile, ...proof } })
+      : post('/api/Account/SendMailCode', { data: { email, scene: scene.email, ...proof } });
   }
 }
