@@ -111,7 +111,7 @@ describe('what stands in the way', () => {
       businessCompanyId,
       `update accounts set mobile = null where company_id = ${businessCompanyId} and account_no = 'approver'`,
     );
-    expect(await info(token)).toMatchObject({ mobile: '', blockers: [{ code: 'mobile' }] });
+    expect(await info(token)).toMatchObject({ codeTo: '', blockers: [{ code: 'mobile' }] });
     const sent = await app.call('/api/Account/SendCloseCode', {}, { token });
     expect(sent).toMatchObject({ errorCode: '1', errorMsg: '账号未绑定手机号，请先绑定' });
   });

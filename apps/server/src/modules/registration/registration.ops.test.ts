@@ -95,7 +95,7 @@ describe('OpsCustomer/GetRegisterContact and GetRegisterLicense', () => {
     await buildRegistration(app, 10);
     const { registerId } = await find('Qiye_0010');
     const contact = await app.call(contactPath, { data: { registerId } }, { token: operator });
-    expect(contact.resultData).toEqual({ mobile: '13700000010', bankAccount: '6222020200112233445' });
+    expect(contact.resultData).toEqual({ mobile: '13700000010', email: '', bankAccount: '6222020200112233445' });
     const license = await app.call(licensePath, { data: { registerId } }, { token: operator });
     expect(license.resultData).toMatchObject({ fileName: '营业执照.webp', mediaType: 'image/webp' });
     const open = (url: string) => app.fastify.inject({ url, headers: { host: 'business.localhost' } });
