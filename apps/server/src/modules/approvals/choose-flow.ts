@@ -1,6 +1,6 @@
 import { customerTypes } from '@jicai/domain/people/account-types.ts';
 import { noApproverText, resolveSteps, skipText, type StepMode } from '@jicai/domain/approvals/approval-flow.ts';
-import { conditionText, firstMatch, isRuleMet } from '@jicai/domain/approvals/approval-rules.ts';
+import { conditionText, firstMatch, isRuleMet, type RuleCondition } from '@jicai/domain/approvals/approval-rules.ts';
 import type { PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import {
@@ -12,6 +12,7 @@ import {
   selectRuleEditors,
   selectRules,
 } from './rules.store.ts';
+import { selectConditionNames } from './rule-settings.store.ts';
 
 /** Which rule asks for an approval, and the people of its steps. */
 export interface ApprovalFlow {
@@ -62,7 +63,10 @@ export async function chooseFlow(
   const orgIds = orgPath.map((unit) => unit.orgId);
   const rule = firstMatch(likely, { ...order, userId, orgIds, categoryIds });
   if (!rule) return undefined;
-  const people = await selectApprovers(ctx, customerId);
+  const [people, names] = await Promise.all([
+    selectApprovers(ctx, customerId),
+    namesIn(ctx, customerId, rule.condition),
+  ]);
   const leaders = orgPath.map((unit) => unit.leaderUserId);
   const { ruleId, ruleName, condition, fallback } = rule;
   const directory = { people, leaders };
@@ -70,7 +74,7 @@ export async function chooseFlow(
   return {
     ruleId,
     ruleName,
-    ruleText: conditionText(condition),
+    ruleText: conditionText(condition, names),
     steps: steps?.map(({ userIds, ...step }) => ({
       ...step,
       approvers: people.filter((person) => userIds.includes(person.userId)),
@@ -82,6 +86,12 @@ export async function chooseFlow(
         : noApproverText({ ruleName, stepNo: missing, editors: await selectRuleEditors(ctx, customerId) }),
   };
 }
+
+/** Most rules go by the amount alone: there is nothing to look up. */
+const namesIn = async (ctx: SignedInCtx, customerId: string, condition: RuleCondition) => {
+  const { orgIds, requesterIds, categoryIds } = condition;
+  return (orgIds ?? requesterIds ?? categoryIds) ? selectConditionNames(ctx, customerId, [condition]) : {};
+};
 
 /** Somebody has to answer, or would have to: not where every step is passed. */
 export const needsAnswer = (flow: ApprovalFlow | undefined): flow is ApprovalFlow =>
