@@ -101,7 +101,7 @@ function CostCenterRow({ row, onEdit }: { row: CostCenter; onEdit: () => void })
     <tr>
       <td className={styles.code}>{code}</td>
       <td className={styles.title}>{title || '–'}</td>
-      <td>
+      <td className={styles.state}>
         <Tag tone={isActive ? 'ok' : 'grey'}>{isActive ? '启用' : '已停用'}</Tag>
       </td>
       <td data-right className={styles.actions}>

@@ -13,7 +13,7 @@ interface Branch {
   children: Branch[];
 }
 
-/** The enterprise with its departments; with a pointer one is moved by dropping it on another. `chosenId` '' for none. */
+/** The enterprise with its departments; with a pointer one is moved by dropping it on another. `chosenId` '' for none, `enterpriseItself` for the root. */
 export function OrgTree({
   nodes,
   departments,
@@ -59,7 +59,7 @@ export function OrgTree({
       expandedKeys={keys.filter((key) => !closed.includes(key))}
       onExpand={(open) => setClosed(keys.filter((key) => !open.includes(key)))}
       selectedKeys={chosenId === '' ? [] : [chosenId]}
-      onSelect={([key]) => onChoose(key === undefined || key === enterpriseItself ? '' : String(key))}
+      onSelect={([key]) => onChoose(key === undefined ? '' : String(key))}
     />
   );
 }

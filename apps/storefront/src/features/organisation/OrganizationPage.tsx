@@ -120,7 +120,9 @@ function Organization({
   const enterprise = useSession((session) => session.customerName);
   const isPhone = useIsPhone();
   const { params, change } = useAddress();
-  const chosen = departments.find(({ orgId }) => orgId === params.get('org'));
+  // Beside the tree there is room from the start: the first department, not a hint.
+  const chosenId = params.get('org') ?? (isPhone ? undefined : departments[0]?.orgId);
+  const chosen = departments.find(({ orgId }) => orgId === chosenId);
   const choose = (orgId: string) =>
     change(
       (standing) => {
@@ -150,7 +152,7 @@ function Organization({
           nodes={nodes}
           departments={departments}
           enterprise={enterprise}
-          chosenId={chosen?.orgId ?? ''}
+          chosenId={chosenId ?? ''}
           onChoose={choose}
         />
       </section>
