@@ -30,7 +30,7 @@ export function ReturnCardView({
         <>
           <time>{sheet.createTime.slice(0, 16)}</time>
           <RecordNo name="售后单号" no={sheet.returnNo} to={returnDetailPath(sheet.returnNo)} />
-          <RecordFact name="订单号">
+          <RecordFact name="订单号" className={styles.order}>
             <Link to={orderDetailPath(sheet.orderNo)} className={styles.link}>
               {sheet.orderNo}
             </Link>
