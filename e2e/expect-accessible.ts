@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,14 +9,10 @@ const longestEntryMs = 1000;
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The walks over all pages and dialogs, and those of the other journeys that have been seen to find nothing. */
-const askingJourneys =
-  /\/(looks|steady|buying|search|compare|account|users|quick-order|register|spec-8-dialogs|goods|mine)\.e2e\.ts$/;
-
 /**
  * What Lighthouse asks beside all rules of WCAG 2.0 A and AA, from its list of rules (core/gather/gatherers/accessibility.js): its score of
- * accessibility is 100 where these find nothing. Asked of what buyers see, by `askingJourneys`; the console, which no search engine scores, names the cells of its
- * tables by what a press does.
+ * accessibility is 100 where these find nothing. Asked of what buyers see; the console, which no search engine scores, names the cells of its tables by what a
+ * press does.
  */
 const askedOfShops = [
   'accesskeys',
@@ -62,8 +58,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** axe is given to a document once and asked for breaches alone: to hand over all that holds took as long as to look. */
 async function findBreaches(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const isAsked = askingJourneys.test(test.info().file) && !new URL(page.url()).pathname.startsWith('/console');
-  const asked = isAsked ? askedOfShops : [];
+  const asked = new URL(page.url()).pathname.startsWith('/console') ? [] : askedOfShops;
   return page.evaluate(
     async ({ longest, asked }) => {
       const entries = document
