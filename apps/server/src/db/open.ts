@@ -34,8 +34,14 @@ export interface OpenOptions {
 /** Nobody waits for an answer here, and a batch of goods on a busy machine takes its time. */
 export const toolStatementMs = 600_000;
 
-/** The same database for work that nobody waits for an answer of. */
-export const withPatience = (db: Database): Database => ({ ...db, limits: limitsOf(toolStatementMs) });
+/**
+ * The same database for making a demo: nobody waits for an answer, and its thousands of commits do not wait for the disk.
+ * A machine that loses power in between keeps what was before, never a part of a commit.
+ */
+export const forDemo = (db: Database): Database => ({
+  ...db,
+  limits: `${limitsOf(toolStatementMs)}; set local synchronous_commit = off`,
+});
 
 /** Opens the pool. An idle connection that the server ends is replaced, never fatal. */
 export function openDatabase(options: OpenOptions): Database {

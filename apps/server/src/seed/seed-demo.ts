@@ -1,6 +1,6 @@
 import type { Deps } from '../ctx/deps.ts';
 import { withMigrationLock } from '../db/migrate.ts';
-import { withPatience } from '../db/open.ts';
+import { forDemo } from '../db/open.ts';
 import { companies } from '../db/tables/tenancy.ts';
 import { asOwner } from '../db/with-tenant.ts';
 import { seedAccounts, seedDebtor } from './accounts.ts';
@@ -22,7 +22,7 @@ import { seedShops } from './shops.ts';
  */
 export async function seedDemo(deps: Deps, databaseUrl: string, say: (text: string) => void): Promise<boolean> {
   let isNew = false;
-  const patient = { ...deps, db: withPatience(deps.db) };
+  const patient = { ...deps, db: forDemo(deps.db) };
   await withMigrationLock(databaseUrl, async () => void (isNew = await seedIfEmpty(patient, say)));
   return isNew;
 }

@@ -1,6 +1,6 @@
 import { titleTypes } from '@jicai/domain/invoices/invoice-title-form.ts';
 import type { Deps } from '../../ctx/deps.ts';
-import { withPatience } from '../../db/open.ts';
+import { forDemo } from '../../db/open.ts';
 import { dropSalesDays } from '../../modules/reports/index.ts';
 import { demoEnterprise } from '../demo-people.ts';
 import { afterSalesStories } from './after-sales-stories.ts';
@@ -28,7 +28,7 @@ import { yearBeforeStories, yearStories } from './year-stories.ts';
 export async function seedDemoOrders(deps: Deps, isOver: () => boolean = () => false): Promise<string[]> {
   const start = deps.now();
   const days = demoDays(start);
-  const theatre = await openDemoServer({ ...deps, db: withPatience(deps.db) }, days.day(days.yearBeforeBegan, '08:30'));
+  const theatre = await openDemoServer({ ...deps, db: forDemo(deps.db) }, days.day(days.yearBeforeBegan, '08:30'));
   try {
     const { business, retail } = theatre.stages;
     const stories = [
