@@ -49,7 +49,7 @@ async function signInBySms(visitor: Visitor, person: Person): Promise<void> {
   const { page } = visitor;
   const captcha = watchCaptchas(visitor);
   await visitor.open('/login');
-  await page.getByRole('tab', { name: '短信登录' }).click();
+  await page.getByRole('tab', { name: '验证码登录' }).click();
   await expect(page.getByText('使用企业账号登录')).toBeVisible();
   await expectAccessible(page);
   await fillInMobile(visitor, person.mobile, captcha, '登录');

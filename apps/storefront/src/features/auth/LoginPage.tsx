@@ -12,7 +12,7 @@ import { SmsLogin } from './SmsLogin.tsx';
 
 const ways = [
   { key: 'password', label: '密码登录' },
-  { key: 'sms', label: '短信登录' },
+  { key: 'sms', label: '验证码登录' },
   { key: 'sso', label: '企业登录' },
 ] as const;
 type Way = (typeof ways)[number]['key'];

@@ -14,7 +14,7 @@ import { RememberMe } from './RememberMe.tsx';
 import { checkProof, emptyProof, type Proof, proofBody } from './send-code.ts';
 import { useLogin } from './use-login.ts';
 
-/** 短信登录: by the code sent to the account's mobile, or where the shop allows it to its mailbox. The captcha is for the message, and for the login once the server wants one. */
+/** 验证码登录: by the code sent to the account's mobile, or where the shop allows it to its mailbox. The captcha is for the message, and for the login once the server wants one. */
 export function SmsLogin() {
   const [rememberMe, setRememberMe] = useState(false);
   const [needsCaptcha, setNeedsCaptcha] = useState(false);
