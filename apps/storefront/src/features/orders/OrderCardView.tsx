@@ -70,7 +70,11 @@ export function OrderCardView({
             <RecordFact name="下单人">{[order.userName, order.orgName].filter(Boolean).join(' · ')}</RecordFact>
           )}
           {order.placedByName && <Tag tone="info">商城代下单</Tag>}
-          {order.purchaseNo && <RecordFact name="采购单号">{order.purchaseNo}</RecordFact>}
+          {order.purchaseNo && (
+            <RecordFact name="采购单号" className={cx(isOthers && styles.last)}>
+              {order.purchaseNo}
+            </RecordFact>
+          )}
           <Link
             to={printPath('order', [order.orderNo])}
             target="_blank"
