@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { outboxHandlers, timerHandlers } from '../../worker/handlers.ts';
 import { failureText, jobText } from './job-texts.ts';
 
 test('a failure is told in Chinese, without what only a programmer reads', () => {
@@ -12,8 +11,4 @@ test('a failure is told in Chinese, without what only a programmer reads', () =>
 test('work of an earlier release keeps its own name', () => {
   expect(jobText('refund.send')).toBe('向支付渠道退款');
   expect(jobText('constructor')).toBe('其他任务 constructor');
-});
-
-test('all that is done in the background has a name', () => {
-  for (const kind of Object.keys({ ...timerHandlers, ...outboxHandlers })) expect(jobText(kind)).not.toContain(kind);
 });

@@ -1,7 +1,7 @@
 import type { OutboxKind, TimerKind } from '../../jobs/kinds.ts';
 
 /** What background work does, in words for who runs the shop. */
-const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
+const jobTexts: Readonly<Record<TimerKind | OutboxKind, string>> = {
   'trade.expire': '取消超时未付款的订单',
   'trade.close': '取消前关闭支付',
   'trade.closed': '取消订单',
@@ -54,6 +54,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'invoice.papers': '下载发票文件',
   'invoice.mail': '发送发票邮件',
   'sms.send': '发送短信',
+  'mail.code': '发送邮箱验证码',
   'sms.receipt': '查询短信回执',
   'bill.fetch': '核对渠道账单',
   'files.remove': '清理文件',
@@ -75,7 +76,7 @@ const jobTexts: Readonly<Partial<Record<TimerKind | OutboxKind, string>>> = {
   'directory.apply': '执行通讯录同步',
 };
 
-/** A kind of an earlier release that no handler knows any more has none; a test holds the table against the handlers. */
+/** A kind of an earlier release that no handler knows any more has none. */
 export const jobText = (kind: string): string =>
   (Object.hasOwn(jobTexts, kind) ? jobTexts[kind as TimerKind] : undefined) ?? `其他任务 ${kind}`;
 
