@@ -141,7 +141,7 @@ function Profile({ user }: { user: UserInfo }) {
           <option value="1">男</option>
           <option value="2">女</option>
         </SelectField>
-        <TextField<InfoForm> name="email" label="邮箱" type="email" autoComplete="email" maxLength={100} />
+        <TextField<InfoForm> name="email" label="联系邮箱" type="email" autoComplete="email" maxLength={100} />
         <Button type="submit" look="fill" className={styles.save} isBusy={form.isBusy}>
           保存
         </Button>

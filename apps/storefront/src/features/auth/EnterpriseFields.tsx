@@ -80,7 +80,9 @@ function AreaField() {
   const error = form.faults.areaCode;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>所在地区</label>
+      <div className={styles.head}>
+        <label htmlFor={id}>所在地区</label>
+      </div>
       <AreaPicker
         value={{ provinceCode, cityCode, areaCode }}
         control={{
