@@ -1,7 +1,7 @@
 import { accountStates } from '@jicai/domain/people/account-types.ts';
 import type { CodeTo, SmsScene } from '@jicai/domain/people/sms-codes.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { accounts } from '../../db/tables/accounts.ts';
 import { smsCodes } from '../../db/tables/auth.ts';
 import { companies, shopSettings } from '../../db/tables/tenancy.ts';
@@ -24,24 +24,26 @@ export async function insertCode(
   await ctx.db.insert(smsCodes).values({ companyId: ctx.companyId, createdAt: ctx.now, ...to, ...code });
 }
 
-/** The code that counts for a mobile or mailbox and a scene, the last one sent; locked, so tries are counted one after the other. */
+/**
+ * The code that counts for a mobile or mailbox and a scene, the last one sent; undefined once that is used, those before it come
+ * to nothing. Locked, so tries are counted one after the other.
+ */
 export async function lockLastCode(ctx: Ctx, to: CodeTo, scene: SmsScene) {
   const [row] = await ctx.db
-    .select({ id: smsCodes.id, misses: smsCodes.misses })
+    .select({ id: smsCodes.id, misses: smsCodes.misses, usedAt: smsCodes.usedAt })
     .from(smsCodes)
     .where(
       and(
         eq(smsCodes.companyId, ctx.companyId),
         wentTo(to),
         eq(smsCodes.scene, scene),
-        isNull(smsCodes.usedAt),
         gt(smsCodes.expiresAt, ctx.now),
       ),
     )
     .orderBy(desc(smsCodes.createdAt), desc(smsCodes.id))
     .limit(1)
     .for('update');
-  return row;
+  return row?.usedAt ? undefined : row;
 }
 
 export async function updateCodeMissed(ctx: Ctx, id: string): Promise<void> {

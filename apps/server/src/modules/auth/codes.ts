@@ -6,6 +6,7 @@ import {
   ownCodeTo,
   type SmsScene,
   smsCodeMinutes,
+  smsScenes,
 } from '@jicai/domain/people/sms-codes.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
@@ -80,6 +81,10 @@ async function planCode(ctx: RequestCtx, to: CodeTo, scene: SmsScene): Promise<C
   return { expireSec: lifeS, ...(ctx.deps.config.isDemo && { shownAt: outboxPagePath }) };
 }
 
+/** To close his account a person proves the mailbox that he bound while the shop offered it. */
+export const mayProveByMail = async (ctx: Ctx, scene: SmsScene): Promise<boolean> =>
+  scene === smsScenes.closeAccount || isMailOffered(ctx);
+
 interface Asked {
   to: CodeTo;
   scene: SmsScene;
@@ -91,8 +96,12 @@ export async function takeCode(ctx: Ctx, asked: Asked): Promise<void> {
   if (!(await isCodeRight(ctx, asked))) throw wrongCode('smsCode');
 }
 
-/** Whether it is the last code that was sent; a right one is used up, a wrong one counted. */
+/**
+ * Whether it is the last code that was sent; a right one is used up, a wrong one counted. A mailbox proves nothing any more where the
+ * shop has switched that off meanwhile.
+ */
 export async function isCodeRight(ctx: Ctx, { to, scene, smsCode }: Asked): Promise<boolean> {
+  if (to.email !== undefined && !(await mayProveByMail(ctx, scene))) return false;
   const sent = await lockLastCode(ctx, to, scene);
   if (!sent || sent.misses >= maxMisses) return false;
   const isRight = isSame(codeOf(ctx.deps, ctx.companyId, sent.id), smsCode);

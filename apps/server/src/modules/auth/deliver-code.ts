@@ -10,7 +10,7 @@ import {
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { Job } from '../../jobs/job-context.ts';
 import { sendSms } from '../sms/index.ts';
-import { codeOf } from './codes.ts';
+import { codeOf, mayProveByMail } from './codes.ts';
 import { selectAccountOf, selectCode, selectShopName } from './codes.store.ts';
 import { selectPersonByLogin } from './sessions.store.ts';
 
@@ -58,6 +58,7 @@ async function findCode({ deps, companyId, subject, inTenant }: Job) {
 
 /** A lost password sends no code to strangers; signing in neither, nor to those of the shop's side, who have passwords alone. */
 async function mayGetCode(ctx: Ctx, to: CodeTo, scene: SmsScene): Promise<boolean> {
+  if (to.email !== undefined && !(await mayProveByMail(ctx, scene))) return false;
   if (scene === smsScenes.resetPassword) return (await selectAccountOf(ctx, to)) !== undefined;
   if (scene !== smsScenes.signIn) return true;
   const person = await selectPersonByLogin(ctx, to.email ?? to.mobile);

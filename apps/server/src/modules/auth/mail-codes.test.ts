@@ -245,6 +245,23 @@ describe('one’s own mailbox, and a lost password', () => {
     expect((await signInBy(smsCode)).errorCode).toBe('1005');
   });
 
+  test('a code before the last one is dead, also once that is used; so is one of a way that is switched off', async () => {
+    const signInBy = (smsCode: string) =>
+      app.call('/api/Account/LoginBySms', { data: { email: 'li@example.cn', smsCode } });
+    wait(2);
+    const first = await mailCodeFor(app, 'li@example.cn', smsScenes.signIn);
+    wait(2);
+    const second = await mailCodeFor(app, 'li@example.cn', smsScenes.signIn);
+    expect((await signInBy(second)).success).toBe(true);
+    expect((await signInBy(first)).errorCode).toBe('1005');
+    wait(2);
+    const third = await mailCodeFor(app, 'li@example.cn', smsScenes.signIn);
+    await allowMail(app, false);
+    expect((await signInBy(third)).errorCode).toBe('1005');
+    await allowMail(app, true);
+    expect((await signInBy(third)).success).toBe(true);
+  });
+
   test('who must not bind one', async () => {
     const data = { email: 'x@example.cn', smsCode: '123456', accountPwd: newPwd };
     expect((await app.call('/api/Account/EditEmail', { data })).errorCode).toBe('2');
