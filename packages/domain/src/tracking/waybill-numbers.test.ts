@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   afterWaybillMove,
   isOpenWaybill,
+  leavingUnder,
   nextWaybill,
   type WaybillMove,
   waybillOrderId,
@@ -33,6 +34,22 @@ test('another courier waits until an open number is settled; one that said no st
     waybill: { turn: 1 },
   });
   expect(nextWaybill([of(1, refused, 'jd'), of(2, cancelled, 'jd')], 'jd')).toEqual({ step: 'new', turn: 3 });
+});
+
+test('a parcel leaves under a number that its order was given, never under one that is given back or another order’s', () => {
+  const [mine, other] = ['1', '2'];
+  const parcel = { orderId: mine, logisticsCode: 'shunfeng' };
+  const ofOrder = (orderId: string, state: WaybillState) => ({ ...of(1, state), orderId });
+  expect(leavingUnder([], parcel)).toEqual({});
+  expect(leavingUnder([ofOrder(mine, given)], parcel)).toEqual({ used: ofOrder(mine, given) });
+  expect(leavingUnder([ofOrder(mine, given)], { ...parcel, logisticsCode: 'jd' })).toEqual({ fault: 'otherCourier' });
+  for (const state of [cancelling, cancelled] as const)
+    expect(leavingUnder([ofOrder(mine, state)], parcel)).toEqual({ fault: state });
+  // The courier gave the same one again.
+  expect(leavingUnder([ofOrder(mine, cancelled), ofOrder(mine, given)], parcel)).toHaveProperty('used');
+  for (const state of [given, cancelling])
+    expect(leavingUnder([ofOrder(other, state)], parcel)).toEqual({ fault: 'otherOrder' });
+  expect(leavingUnder([ofOrder(mine, used), ofOrder(other, used)], parcel)).toEqual({});
 });
 
 test('no move leads out of an end', () => {

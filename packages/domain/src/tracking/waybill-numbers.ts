@@ -81,5 +81,23 @@ export function nextWaybill<W extends Waybill>(waybills: readonly W[], logistics
   return { step: 'new', turn: (newest[0]?.turn ?? 0) + 1 };
 }
 
+/**
+ * What it means that a parcel of an order leaves under a number that `bearers` have, of this order and of others: one that is given is used
+ * up, and one that is given back, or given for something else, is not to be used.
+ */
+export function leavingUnder<W extends Waybill & { orderId: string }>(
+  bearers: readonly W[],
+  { orderId, logisticsCode }: { orderId: string; logisticsCode: string },
+): { used?: W; fault?: 'otherCourier' | 'cancelling' | 'cancelled' | 'otherOrder' } {
+  const own = bearers.filter((one) => one.orderId === orderId);
+  const is = (wanted: WaybillState) => own.find(({ state }) => state === wanted);
+  const mine = is(given);
+  if (mine) return mine.logisticsCode === logisticsCode ? { used: mine } : { fault: 'otherCourier' };
+  if (is(cancelling)) return { fault: 'cancelling' };
+  if (is(used)) return {};
+  if (is(cancelled)) return { fault: 'cancelled' };
+  return bearers.some((one) => one.orderId !== orderId && isOpenWaybill(one.state)) ? { fault: 'otherOrder' } : {};
+}
+
 /** Our id of a number at the service: the order and the turn, never given to another. */
 export const waybillOrderId = (orderNo: string, turn: number): string => `${orderNo}-${turn}`;

@@ -1,7 +1,8 @@
 import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
-import { useCancelNumber, useOpenLabel, type WaybillNumber } from './use-waybill-number.ts';
+import { toast } from '@jicai/ui/feedback/toast.ts';
+import { useCancelNumber, useOpenLabel, useTakeNumber, type WaybillNumber } from './use-waybill-number.ts';
 import styles from './WaybillLine.module.css';
 
 const { asked, given, cancelling, refused } = waybillStates;
@@ -27,7 +28,8 @@ export function WaybillLine({
 }) {
   const cancel = useCancelNumber(orderNo, onCancelled);
   const label = useOpenLabel(orderNo);
-  const { waybillId, state, stateText, logisticsName, logisticsNo, hasLabel } = waybill;
+  const again = useTakeNumber(orderNo, (taken) => toast.ok(`已取号 ${taken.logisticsNo}`));
+  const { waybillId, state, stateText, logisticsCode, logisticsName, logisticsNo, hasLabel } = waybill;
   const note = noteOf(waybill);
   return (
     <div className={styles.line}>
@@ -44,6 +46,11 @@ export function WaybillLine({
         {onFill && (
           <button type="button" onClick={onFill}>
             填入
+          </button>
+        )}
+        {state === asked && (
+          <button type="button" disabled={again.isPending} onClick={() => again.mutate(logisticsCode)}>
+            再取一次
           </button>
         )}
         {state === given && hasLabel && (
@@ -63,7 +70,7 @@ export function WaybillLine({
 }
 
 function noteOf({ state, logisticsName, refusalText }: WaybillNumber): string {
-  if (state === asked) return `上次取号没有收到回答，请用${logisticsName}再取一次：会得到同一个单号，不会重复收费。`;
+  if (state === asked) return `上次取号没有收到回答，请再取一次：会得到同一个单号，不会重复收费。`;
   if (state === cancelling) return '取消没有收到回答，确认之前不要用这个单号发货。';
   if (refusalText === '') return '';
   return state === refused ? `快递100：${refusalText}` : `没有取消：${refusalText}`;

@@ -13,6 +13,7 @@ import { writeAudit } from '../audit/index.ts';
 import { canGiveNumbers } from './waybill-service.ts';
 import {
   type ContractKey,
+  countOpenNumbers,
   deleteContract,
   lockSupplier,
   selectContracts,
@@ -71,10 +72,12 @@ export async function saveContract(
   return { updateTime: shanghaiTime(ctx.now) };
 }
 
-/** Numbers that were given by it stay; none can be given back any more. Refused as notFound where there is none. */
+/** Numbers that parcels left under stay. Refused as notFound where there is none, and while a number by it is open: it could not be given back any more. */
 export async function removeContract(ctx: SignedInCtx, key: ContractKey): Promise<void> {
   const held = await lockContract(ctx, key);
   if (!held) throw refuse.notFound();
+  const open = await countOpenNumbers(ctx, key);
+  if (open > 0) throw refuse.failed({ text: `还有 ${open} 个单号没有使用或没有结果，请先用它发货或取消面单` });
   await deleteContract(ctx, key);
   await writeAudit(ctx, {
     subject: subjectOf(key),

@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm';
+import { openWaybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { suppliers } from '../../db/tables/goods.ts';
-import { waybillContracts } from '../../db/tables/waybills.ts';
+import { orders } from '../../db/tables/orders.ts';
+import { waybillContracts, waybills } from '../../db/tables/waybills.ts';
 import type { ProviderSettings } from '../../provider-settings.ts';
 import { resealed, seal, unseal } from '../../sealing.ts';
 
@@ -18,6 +20,23 @@ export interface Contract extends ContractKey {
 
 const placeOf = ({ companyId }: Ctx, { supplierId, logisticsCode }: ContractKey) =>
   `${companyId} waybill ${supplierId} ${logisticsCode}`;
+
+/** Numbers of a supplier's orders at a courier that nothing left under, and that are not given back. */
+export async function countOpenNumbers(ctx: Ctx, { supplierId, logisticsCode }: ContractKey): Promise<number> {
+  const [row] = await ctx.db
+    .select({ open: count() })
+    .from(waybills)
+    .innerJoin(orders, and(eq(orders.companyId, waybills.companyId), eq(orders.id, waybills.orderId)))
+    .where(
+      and(
+        eq(waybills.companyId, ctx.companyId),
+        eq(waybills.logisticsCode, logisticsCode),
+        inArray(waybills.state, [...openWaybillStates]),
+        eq(orders.supplierId, supplierId),
+      ),
+    );
+  return row?.open ?? 0;
+}
 
 /** Contracts of a supplier, by courier. */
 export async function selectContracts(ctx: Ctx, supplierId: string): Promise<Contract[]> {

@@ -2,16 +2,15 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { cancelStates, isWaybillOpen } from '@jicai/domain/orders/order-states.ts';
 import {
   afterWaybillMove,
-  isOpenWaybill,
+  leavingUnder,
   type WaybillMove,
-  waybillStates,
   waybillStateTexts,
 } from '@jicai/domain/tracking/waybill-numbers.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
 import { logisticsName } from '../../reference/index.ts';
 import type { LockedOrder } from '../orders.store.ts';
-import { lockWaybill, selectWaybills, updateWaybill, type WaybillFields, type WaybillRow } from './waybills.store.ts';
+import { lockWaybill, selectBearers, updateWaybill, type WaybillFields, type WaybillRow } from './waybills.store.ts';
 
 /** Longer than the service is waited for: who asks meanwhile is told to wait. */
 const busyMs = 15_000;
@@ -37,17 +36,26 @@ export async function moveWaybill(
   return { ...row, ...all };
 }
 
-/** The open number that a parcel leaves under, if it was asked for; refused at its field while it is being given back. */
+const faultTexts = {
+  otherCourier: '这个单号是另一家快递公司给的，请选择取号的快递公司',
+  cancelling: '这个单号正在取消，请先确认取消的结果',
+  cancelled: '这个单号已经取消，不能再用',
+  otherOrder: '这个单号是为另一个订单取的',
+} as const;
+
+/**
+ * The number of the order's own that a parcel leaves under, if it was asked for. Refused at its field where it was given back, or
+ * given for something else (docs/domain/tracking.md §3).
+ */
 export async function findLeaving(
   ctx: Ctx,
   orderId: string,
-  parcel: { logisticsCode: string; logisticsNo: string },
+  { logisticsCode, logisticsNo }: { logisticsCode: string; logisticsNo: string },
 ): Promise<WaybillRow | undefined> {
-  const open = (await selectWaybills(ctx, orderId)).find(({ state }) => isOpenWaybill(state));
-  const isIt = open?.logisticsNo === parcel.logisticsNo && open.logisticsCode === parcel.logisticsCode;
-  if (!open || !isIt || parcel.logisticsNo === '') return undefined;
-  if (open.state === waybillStates.cancelling) throw badField('logisticsNo', '这个单号正在取消，请先确认取消的结果');
-  return open;
+  if (logisticsNo === '') return undefined;
+  const { used, fault } = leavingUnder(await selectBearers(ctx, orderId, logisticsNo), { orderId, logisticsCode });
+  if (fault) throw badField('logisticsNo', faultTexts[fault]);
+  return used;
 }
 
 /** Whether the courier made a label and the receiver on it may be told (docs/domain/suppliers.md §2). */

@@ -1,6 +1,11 @@
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { cancelStates } from '@jicai/domain/orders/order-states.ts';
-import { nextWaybill, waybillOrderId, waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
+import {
+  nextWaybill,
+  waybillOrderId,
+  type WaybillStep,
+  waybillStates,
+} from '@jicai/domain/tracking/waybill-numbers.ts';
 import { TrackFault } from '../../../adapters/tracking/parcel-tracking.ts';
 import type { WaybillNumbers, WaybillOrder } from '../../../adapters/tracking/waybill-numbers.ts';
 import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
@@ -35,11 +40,9 @@ export async function beginTake(
   { orderNo, logisticsCode }: { orderNo: string; logisticsCode: string },
 ): Promise<BegunTake> {
   const { order, trade } = await lockOrder(ctx, { orderNo });
-  requireMove(order, 'ship');
-  if (order.cancelState === cancelStates.applied) throw refuse.stateChanged();
-  const shipHold = (await selectShipHolds(ctx, [order.orderId])).get(order.orderId);
-  if (shipHold) throw refuse.stateChanged({ text: shipHold });
   const next = nextWaybill(await selectWaybills(ctx, order.orderId), logisticsCode);
+  // What may have been paid for is found out whatever has become of the order: only then can it be given back.
+  if (!isUnanswered(next)) await requireShipping(ctx, order);
   if (next.step === 'given') return { told: toWaybillNumber(next.waybill, order) };
   if (next.step === 'blocked') throw refuse.failed({ text: blockedText(next.waybill) });
   const { service, contract } = await openContract(ctx, { supplierId: order.supplierId, logisticsCode });
@@ -53,6 +56,16 @@ export async function beginTake(
     receiver: receiverOf(trade.address),
   };
   return { service, asked, waybillId: waybill.id, order };
+}
+
+const isUnanswered = (next: WaybillStep<WaybillRow>): boolean =>
+  next.step === 'again' && next.waybill.state === waybillStates.asked;
+
+async function requireShipping(ctx: Ctx, order: LockedOrder): Promise<void> {
+  requireMove(order, 'ship');
+  if (order.cancelState === cancelStates.applied) throw refuse.stateChanged();
+  const shipHold = (await selectShipHolds(ctx, [order.orderId])).get(order.orderId);
+  if (shipHold) throw refuse.stateChanged({ text: shipHold });
 }
 
 async function askedFor(

@@ -56,10 +56,10 @@ const label = (waybillId: string, who = operator) =>
     { data: { orderNo: order.orderNo, waybillId, requestId: randomUUID() } },
     who,
   );
-async function ship(logisticsNo: string, qty = 1) {
+async function ship(logisticsNo: string, qty = 1, logisticsCode = 'shunfeng') {
   const { version, lines } = await findOrder(app, order.orderNo, operator);
   const items = [{ orderItemId: lines[0]?.orderItemId, qty }];
-  const parcel = { orderNo: order.orderNo, version, logisticsCode: 'shunfeng', logisticsNo, items };
+  const parcel = { orderNo: order.orderNo, version, logisticsCode, logisticsNo, items };
   return app.call('/api/OpsOrder/Ship', { data: { ...parcel, requestId: randomUUID() } }, operator);
 }
 const connect = async (part: object = {}, isEnabled = true) => {
@@ -95,13 +95,10 @@ beforeEach(async () => {
     const data = { supplierId, logisticsCode, values, updateTime: '', requestId: randomUUID() };
     await app.call('/api/OpsTracking/SaveContract', { data }, operator);
   }
-  order = await buildPaidOrder(app, {
-    token: buyer,
-    operator: operator.token!,
-    addressId,
-    items: [{ itemId, qty: 2 }],
-  });
+  order = await buildPaidOrder(app, paidBy());
 });
+
+const paidBy = () => ({ token: buyer, operator: operator.token!, addressId, items: [{ itemId, qty: 2 }] });
 
 test('a number is asked for once, told again, and a parcel leaves under it', async () => {
   expect((await read()).resultData).toEqual({ couriers: ['jd', 'shunfeng'], labels: [] });
@@ -186,11 +183,14 @@ test('a no is told in the service’s words and asked again under the same id', 
 });
 
 test('a number that is not used is given back, and the next one is new', async () => {
-  const { waybillId } = (await take()).resultData;
+  const { waybillId, logisticsNo } = (await take()).resultData;
   expect((await take('jd')).errorMsg).toContain('先用它发货或取消面单');
   expect((await cancel(waybillId)).resultData).toMatchObject({ state: waybillStates.cancelled });
   expect(labels().given).toMatchObject([{ isCancelled: true }]);
   expect(await held()).toBeUndefined();
+  expect((await ship(logisticsNo)).errorData).toMatchObject([
+    { field: 'logisticsNo', msg: expect.stringContaining('已经取消') },
+  ]);
   expect((await cancel(waybillId)).errorCode).toBe(errorCodes.stateChanged);
   expect((await take('jd')).resultData).toMatchObject({ logisticsCode: 'jd' });
   expect(labels().given[1]).toMatchObject({ orderId: `${order.orderNo}-2`, isCancelled: false });
@@ -201,7 +201,9 @@ test('a cancel without an answer is repeated, and nothing leaves under the numbe
   vendors.kuaidi100.nextFault = { isLost: true };
   expect((await cancel(waybillId)).errorCode).toBe(errorCodes.busy);
   expect(await held()).toMatchObject({ state: waybillStates.cancelling });
-  expect((await ship(logisticsNo)).errorData).toMatchObject([{ field: 'logisticsNo' }]);
+  for (const typed of [logisticsNo, logisticsNo.toLowerCase()])
+    expect((await ship(typed)).errorData).toMatchObject([{ field: 'logisticsNo' }]);
+  expect((await ship(logisticsNo, 1, 'jd')).errorData).toMatchObject([{ field: 'logisticsNo' }]);
   expect((await take()).errorMsg).toContain('正在取消');
   expect((await cancel(waybillId)).resultData).toMatchObject({ state: waybillStates.cancelled });
 });
@@ -220,6 +222,29 @@ test('a number of another parcel, typed by hand, leaves the one that was given w
   const { logisticsNo } = (await take()).resultData;
   expect((await ship('SF9988776655')).success).toBe(true);
   expect(await held()).toMatchObject({ state: waybillStates.given, logisticsNo });
+});
+
+test('a number is its order’s own, in whatever letters it is typed', async () => {
+  const { waybillId, logisticsNo } = (await take()).resultData;
+  const first = order;
+  order = await buildPaidOrder(app, paidBy());
+  expect((await ship(logisticsNo)).errorData).toMatchObject([{ msg: '这个单号是为另一个订单取的' }]);
+  order = first;
+  expect((await ship(logisticsNo, 1, 'jd')).errorData).toMatchObject([{ msg: expect.stringContaining('另一家') }]);
+  expect((await ship(logisticsNo.toLowerCase())).success).toBe(true);
+  expect((await cancel(waybillId)).errorCode).toBe(errorCodes.stateChanged);
+});
+
+test('what was asked for without an answer is found out and given back after the order has left under another number', async () => {
+  vendors.kuaidi100.nextFault = { isLost: true };
+  expect((await take()).errorCode).toBe(errorCodes.busy);
+  const data = { supplierId, logisticsCode: 'shunfeng', requestId: randomUUID() };
+  const removed = await app.call('/api/OpsTracking/DeleteContract', { data }, operator);
+  expect(removed.errorMsg).toContain('还有 1 个单号');
+  expect((await ship('SF9988776655', 2)).success).toBe(true);
+  const { resultData: taken } = await take();
+  expect(taken).toMatchObject({ state: waybillStates.given });
+  expect((await cancel(taken.waybillId)).resultData).toMatchObject({ state: waybillStates.cancelled });
 });
 
 test('no contract, no sender, no service and nothing to ship are refused in words, and nobody is asked', async () => {

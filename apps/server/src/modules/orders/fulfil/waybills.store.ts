@@ -1,5 +1,5 @@
-import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
-import { and, desc, eq } from 'drizzle-orm';
+import { openWaybillStates, waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { waybills } from '../../../db/tables/waybills.ts';
 
@@ -13,6 +13,21 @@ export async function selectWaybills(ctx: Ctx, orderId: string): Promise<Waybill
     .select()
     .from(waybills)
     .where(and(eq(waybills.companyId, ctx.companyId), eq(waybills.orderId, orderId)))
+    .orderBy(desc(waybills.turn));
+}
+
+/** Those of an order, and the open ones of others, that bear a number; a scanner's small letters are the same. */
+export async function selectBearers(ctx: Ctx, orderId: string, logisticsNo: string): Promise<WaybillRow[]> {
+  return ctx.db
+    .select()
+    .from(waybills)
+    .where(
+      and(
+        eq(waybills.companyId, ctx.companyId),
+        or(eq(waybills.orderId, orderId), inArray(waybills.state, [...openWaybillStates])),
+        sql`upper(${waybills.logisticsNo}) = upper(${logisticsNo})`,
+      ),
+    )
     .orderBy(desc(waybills.turn));
 }
 
