@@ -69,7 +69,7 @@ export function WaybillLine({
   );
 }
 
-function noteOf({ state, logisticsName, refusalText }: WaybillNumber): string {
+function noteOf({ state, refusalText }: WaybillNumber): string {
   if (state === asked) return `上次取号没有收到回答，请再取一次：会得到同一个单号，不会重复收费。`;
   if (state === cancelling) return '取消没有收到回答，确认之前不要用这个单号发货。';
   if (refusalText === '') return '';
