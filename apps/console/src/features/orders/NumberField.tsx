@@ -19,7 +19,9 @@ export function NumberField({
   onTaken: (waybill: WaybillNumber) => void;
 }) {
   const take = useTakeNumber(orderNo, onTaken);
-  const isAgain = waybill?.state === waybillStates.asked || waybill?.state === waybillStates.refused;
+  const state = waybill?.state;
+  // What got no answer is asked for again beside it, whatever courier is chosen here.
+  const mayTake = couriers.includes(logisticsCode) && state !== waybillStates.asked;
   return (
     <div className={styles.number}>
       <TextField<{ logisticsNo: string }>
@@ -29,9 +31,9 @@ export function NumberField({
         placeholder="扫描或粘贴"
         isRequired
       />
-      {couriers.includes(logisticsCode) && (
+      {mayTake && (
         <Button className={styles.take} isBusy={take.isPending} onClick={() => take.mutate(logisticsCode)}>
-          {isAgain ? '再取一次' : '取号'}
+          {state === waybillStates.refused ? '再取一次' : '取号'}
         </Button>
       )}
     </div>

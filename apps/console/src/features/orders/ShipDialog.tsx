@@ -89,6 +89,7 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
           orderNo={order.orderNo}
           waybill={waybill}
           onFill={waybill.state === waybillStates.given && !isFilled ? () => fill(waybill) : undefined}
+          onTaken={fill}
           onCancelled={() => {
             if (isFilled) form.set({ logisticsNo: '' });
           }}

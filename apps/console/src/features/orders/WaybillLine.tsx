@@ -18,17 +18,23 @@ export function WaybillLine({
   orderNo,
   waybill,
   onFill,
+  onTaken,
   onCancelled,
 }: {
   orderNo: string;
   waybill: WaybillNumber;
   /** Where it can be filled in and is not. */
   onFill?: (() => void) | undefined;
+  /** It got no answer, was asked for again and is there. */
+  onTaken?: ((waybill: WaybillNumber) => void) | undefined;
   onCancelled?: (() => void) | undefined;
 }) {
   const cancel = useCancelNumber(orderNo, onCancelled);
   const label = useOpenLabel(orderNo);
-  const again = useTakeNumber(orderNo, (taken) => toast.ok(`已取号 ${taken.logisticsNo}`));
+  const again = useTakeNumber(orderNo, (taken) => {
+    toast.ok(`已取号 ${taken.logisticsNo}`);
+    onTaken?.(taken);
+  });
   const { waybillId, state, stateText, logisticsCode, logisticsName, logisticsNo, hasLabel } = waybill;
   const note = noteOf(waybill);
   return (
@@ -70,7 +76,7 @@ export function WaybillLine({
 }
 
 function noteOf({ state, refusalText }: WaybillNumber): string {
-  if (state === asked) return `上次取号没有收到回答，请再取一次：会得到同一个单号，不会重复收费。`;
+  if (state === asked) return '上次取号没有收到回答，请再取一次：会得到同一个单号，不会重复收费。';
   if (state === cancelling) return '取消没有收到回答，确认之前不要用这个单号发货。';
   if (refusalText === '') return '';
   return state === refused ? `快递100：${refusalText}` : `没有取消：${refusalText}`;
