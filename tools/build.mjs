@@ -6,6 +6,7 @@ import { build as buildScreens } from 'vite';
 import { beginBuild, endBuild } from './bootstrap/build-if-stale.mjs';
 import { rootDir, say } from './bootstrap/install.mjs';
 import { writeLicences } from './licenses.mjs';
+import { quickenSpread } from './quick-spread.mjs';
 import { paperFont } from './shipped-packages.mjs';
 
 const serverDir = join(rootDir, 'apps/server');
@@ -37,6 +38,7 @@ await build({
   external: [...dependenciesOf('apps/server'), ...dependenciesOf('packages/goods-search')],
   logLevel: 'warning',
 });
+quickenSpread(join(serverDir, 'dist'));
 copyPaperFont();
 say('  服务端完成');
 
