@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Writable } from 'node:stream';
+import { type Statement, StatementBatch } from '../src/db/statement-batch.ts';
 import type { TestApp } from './test-app.ts';
 
 /** What a call sent to the database. */
@@ -49,11 +50,11 @@ function watchClient(client: pg.PoolClient, sent: Sent): () => void {
     return write(...args);
   };
   client.query = function watchedQuery(this: unknown, ...args: unknown[]) {
-    const [statement] = args as [string | { text: string }];
-    const text = typeof statement === 'string' ? statement : statement.text;
-    sent.statements.push(text);
-    // The builder says with each statement how its rows are read.
-    if (typeof statement !== 'string' && 'types' in statement) sent.built.push(text);
+    for (const { text, types } of statementsOf(args[0])) {
+      sent.statements.push(text);
+      // The builder says with each statement how its rows are read.
+      if (types) sent.built.push(text);
+    }
     return Reflect.apply(query, client, args) as unknown;
   } as typeof client.query;
   return () => {
@@ -61,4 +62,11 @@ function watchClient(client: pg.PoolClient, sent: Sent): () => void {
     stream.uncork = uncork;
     stream.write = write as typeof stream.write;
   };
+}
+
+type Asked = Pick<Statement, 'text' | 'types'>;
+function statementsOf(asked: unknown): readonly Asked[] {
+  if (asked instanceof StatementBatch) return asked.statements;
+  // Apart from batches, a text or what has one.
+  return typeof asked === 'string' ? [{ text: asked, types: undefined }] : [asked as Asked];
 }

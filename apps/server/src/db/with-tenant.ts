@@ -75,7 +75,11 @@ async function inTransaction<T>(db: Database, open: string, fn: (tx: Tx, atEnd: 
     const value = await session.run(async () => {
       const body = async () => fn(asTx(session.client), atEnd);
       // Where nothing is asked, it goes out at the end.
-      const [, result] = await Promise.all([client.query(open), body().finally(sendOpening)]);
+      const sendLast = () => {
+        session.send();
+        sendOpening();
+      };
+      const [, result] = await Promise.all([client.query(open), body().finally(sendLast)]);
       return result;
     });
     await commit(client, last);
@@ -114,6 +118,7 @@ async function inOneRoundTrip<T>(db: Database, open: string, fn: (tx: Tx) => Pro
       const sendAll = holdMessages(client);
       const commit = afterThisTick().then(() => {
         session.close();
+        session.send();
         const done = client.query('commit');
         sendAll();
         return done;
