@@ -11,7 +11,8 @@ ensureInstalled();
 const bin = (path) => [process.execPath, `node_modules/${path}`];
 const lint = ['代码检查', ...bin('oxlint/bin/oxlint'), '--type-aware'];
 const format = ['格式', ...bin('oxfmt/bin/oxfmt'), '--check'];
-const tsc = (name, config) => [`类型（${name}）`, ...bin('typescript/bin/tsc'), '-p', config];
+// Each checker works the contract's types out for itself: four of them take twice the processor time of one.
+const tsc = (name, config) => [`类型（${name}）`, ...bin('typescript/bin/tsc'), '-p', config, '--checkers', '1'];
 const types = {
   server: tsc('服务端', 'tsconfig.json'),
   screens: tsc('页面', 'tsconfig.web.json'),
