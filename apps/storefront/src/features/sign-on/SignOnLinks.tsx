@@ -22,6 +22,7 @@ export function SignOnLinks({ model: { name: connectionName, linkedCount } }: { 
     <Card
       title={`已绑定的成员 · ${linkedCount} 人`}
       className={styles.next}
+      isFlush
       extra={
         <SearchField
           label="搜索已绑定的成员"

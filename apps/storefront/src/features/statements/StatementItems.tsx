@@ -47,14 +47,16 @@ export function StatementItems({
           onSearch={(key) => change({ searchKey: key })}
           className={styles.search}
         />
-        <OwnerFilters checkId={checkId} owner={owner} onChange={(name, value) => change({ [name]: value })} />
-        <Select
-          label="明细排序"
-          value={isByFee ? 'fee' : ''}
-          options={[{ value: 'fee', label: '按金额' }]}
-          placeholder="按日期"
-          onChange={(sort) => change({ sort })}
-        />
+        <div className={styles.choices}>
+          <OwnerFilters checkId={checkId} owner={owner} onChange={(name, value) => change({ [name]: value })} />
+          <Select
+            label="明细排序"
+            value={isByFee ? 'fee' : ''}
+            options={[{ value: 'fee', label: '按金额' }]}
+            placeholder="按日期"
+            onChange={(sort) => change({ sort })}
+          />
+        </div>
       </div>
       <QueryState
         query={items}
