@@ -1,3 +1,4 @@
+import { Select } from '@jicai/ui/forms/Select.tsx';
 import type { TableColumnsType } from 'antd';
 import styles from './DenseTable.module.css';
 
@@ -15,22 +16,21 @@ export function SortSelect<Row extends object>({
   return (
     <label className={styles.sort}>
       排序
-      <select
+      <Select
+        label="排序"
+        placeholder="默认"
         value={value}
-        onChange={({ target }) => {
-          const [key = '', way] = target.value.split(' ');
+        options={sorting.flatMap(({ key, title }) =>
+          (['up', 'down'] as const).map((way) => ({
+            value: `${String(key)} ${way}`,
+            label: `${typeof title === 'string' ? title : String(key)}${way === 'up' ? ' 升序' : ' 降序'}`,
+          })),
+        )}
+        onChange={(chosen) => {
+          const [key = '', way] = chosen.split(' ');
           onSort(key, way === undefined ? undefined : way === 'down');
         }}
-      >
-        <option value="">默认</option>
-        {sorting.flatMap(({ key, title }) =>
-          (['up', 'down'] as const).map((way) => (
-            <option key={`${String(key)} ${way}`} value={`${String(key)} ${way}`}>
-              {`${typeof title === 'string' ? title : String(key)}${way === 'up' ? ' 升序' : ' 降序'}`}
-            </option>
-          )),
-        )}
-      </select>
+      />
     </label>
   );
 }
