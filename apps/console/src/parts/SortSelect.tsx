@@ -14,8 +14,8 @@ export function SortSelect<Row extends object>({
   const now = sorting.find(({ sortOrder }) => sortOrder);
   const value = now ? `${String(now.key)} ${now.sortOrder === 'descend' ? 'down' : 'up'}` : '';
   return (
-    <label className={styles.sort}>
-      排序
+    <div className={styles.sort}>
+      <span aria-hidden="true">排序</span>
       <Select
         label="排序"
         placeholder="默认"
@@ -31,6 +31,6 @@ export function SortSelect<Row extends object>({
           onSort(key, way === undefined ? undefined : way === 'down');
         }}
       />
-    </label>
+    </div>
   );
 }
