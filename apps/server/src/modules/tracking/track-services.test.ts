@@ -1,55 +1,35 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { type Kuaidi100Step, noticeOfKuaidi100 } from '@jicai/vendor-double/kuaidi100.ts';
-import { startVendorDouble, type VendorDouble } from '@jicai/vendor-double/vendor-double.ts';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buildSku } from '../../../test/build-goods.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { runDue } from '../../../test/build-payment.ts';
-import { buildPaidOrder, findOrder } from '../../../test/build-return.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
-import { buildAddress } from '../../../test/build-trade.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
-import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
-import { testStart } from '../../../test/test-deps.ts';
+import { businessHost, retailHost } from '../../../test/test-app.ts';
+import { useShipping } from '../../../test/use-shipping.ts';
 import { trackServices } from '../../db/tables/connections.ts';
-import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 
-const app = useTestApp(seedCredit);
-let vendors: VendorDouble;
-let operator: CallOptions = {};
-let buyer = '';
-let addressId = '';
-let itemId = '';
-let now = testStart.getTime();
+const { app, shop, pass, paidOrder, ship: shipParcel } = useShipping();
 let numbers = 0;
 
 const siteOrigin = `https://${businessHost}`;
 const values = { customer: 'CUSTOMER-TEST', key: 'track-key-test', siteOrigin };
-const pass = (minutes: number) => app.setNow(new Date((now += minutes * 60_000)));
-const list = async (who = operator) => (await app.call('/api/OpsTracking/GetList', {}, who)).resultData;
-const save = async (part: object = {}, who = operator) => {
+const list = async (who = shop.operator) => (await app.call('/api/OpsTracking/GetList', {}, who)).resultData;
+const save = async (part: object = {}, who = shop.operator) => {
   const [held] = await list();
   const data = { provider: 'KUAIDI100' as const, isEnabled: true, values, updateTime: held?.updateTime ?? '', ...part };
   return app.call('/api/OpsTracking/Save', { data: { ...data, requestId: randomUUID() } }, who);
 };
-const check = (who = operator) =>
+const check = (who = shop.operator) =>
   app.call('/api/OpsTracking/Check', { data: { provider: 'KUAIDI100', requestId: randomUUID() } }, who);
 
 /** Ships a paid order under a new number; its subscription goes out at once. */
 async function ship(logisticsCode = 'shunfeng') {
   const logisticsNo = `SF14620000${String((numbers += 1)).padStart(5, '0')}`;
-  const order = await buildPaidOrder(app, {
-    token: buyer,
-    operator: operator.token!,
-    addressId,
-    items: [{ itemId, qty: 1 }],
-  });
-  const { version, lines } = await findOrder(app, order.orderNo, operator);
-  const items = [{ orderItemId: lines[0]?.orderItemId, qty: 1 }];
-  const data = { orderNo: order.orderNo, version, logisticsCode, logisticsNo, items, requestId: randomUUID() };
-  const { parcelId } = (await app.call('/api/OpsOrder/Ship', { data }, operator)).resultData;
+  const { orderNo } = await paidOrder();
+  const { parcelId } = (await shipParcel({ orderNo, logisticsNo, logisticsCode })).resultData;
   await runDue(app);
   return { logisticsNo, parcelId };
 }
@@ -60,7 +40,7 @@ const step = (time: string, statusCode: string, context: string): Kuaidi100Step 
   statusCode,
 });
 const contexts = async (parcelId: string) =>
-  (await app.call('/api/ShopOrder/GetTrack', { data: { parcelId } }, { token: buyer })).resultData.list.map(
+  (await app.call('/api/ShopOrder/GetTrack', { data: { parcelId } }, { token: shop.buyer })).resultData.list.map(
     ({ context }) => context,
   );
 const tell = (body: string, companyId = businessCompanyId) =>
@@ -71,25 +51,15 @@ const tell = (body: string, companyId = businessCompanyId) =>
     payload: body,
   });
 
-beforeAll(async () => {
-  vendors = await startVendorDouble();
-  app.deps.config.vendorUrl = vendors.url;
-  addressId = await buildAddress(app, { token: await signIn(app, 'buyer') });
-});
-afterAll(() => vendors.close());
 beforeEach(async () => {
-  pass(1);
-  [operator, buyer] = [{ token: await signIn(app, 'operator') }, await signIn(app, 'buyer')];
-  vendors.kuaidi100.accounts.set(values.key, values.customer);
-  delete vendors.kuaidi100.nextFault;
+  shop.vendors.kuaidi100.accounts.set(values.key, values.customer);
   await inShop(app, businessCompanyId, (ctx) => ctx.db.delete(trackServices));
-  ({ itemId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500, stock: 50 }));
 });
 
 test('a parcel is subscribed, told of with a signature, asked for when news fails, and signed for', async () => {
   expect((await save()).success).toBe(true);
   const { logisticsNo, parcelId } = await ship();
-  expect(vendors.kuaidi100.subscriptions.get(logisticsNo)).toMatchObject({
+  expect(shop.vendors.kuaidi100.subscriptions.get(logisticsNo)).toMatchObject({
     company: 'shunfeng',
     callbackurl: `${siteOrigin}/api/TrackNotify/${businessCompanyId}`,
     phone: expect.stringMatching(/^1\d{10}$/),
@@ -97,29 +67,29 @@ test('a parcel is subscribed, told of with a signature, asked for when news fail
   expect(await contexts(parcelId)).toHaveLength(1);
 
   const first = step('2026-11-21 10:30:00', '103', '【苏州】已揽收');
-  vendors.kuaidi100.ways.set(logisticsNo, { company: 'shunfeng', steps: [first] });
+  shop.vendors.kuaidi100.ways.set(logisticsNo, { company: 'shunfeng', steps: [first] });
   pass(40);
-  const told = await tell(noticeOfKuaidi100(vendors.kuaidi100, logisticsNo).body);
+  const told = await tell(noticeOfKuaidi100(shop.vendors.kuaidi100, logisticsNo).body);
   expect(told.json()).toEqual({ result: true, returnCode: '200', message: '成功' });
   expect(await contexts(parcelId)).toEqual(['【苏州】已揽收', expect.anything()]);
 
   // The news of the signature gets lost: the question at the next hour brings it.
   const last = step('2026-11-21 10:50:00', '304', '【上海】已投柜');
-  vendors.kuaidi100.ways.set(logisticsNo, { company: 'shunfeng', steps: [last, first] });
+  shop.vendors.kuaidi100.ways.set(logisticsNo, { company: 'shunfeng', steps: [last, first] });
   pass(120);
   await runDue(app);
-  buyer = await signIn(app, 'buyer');
+  shop.buyer = await signIn(app, 'buyer');
   expect((await contexts(parcelId))[0]).toBe('【上海】已投柜');
 });
 
 test('forged news, news for another shop and broken news change nothing and are no fault of ours', async () => {
   await save();
   const { logisticsNo, parcelId } = await ship();
-  vendors.kuaidi100.ways.set(logisticsNo, {
+  shop.vendors.kuaidi100.ways.set(logisticsNo, {
     company: 'shunfeng',
     steps: [step('2026-11-21 10:30:00', '301', '【上海】已签收')],
   });
-  const { body } = noticeOfKuaidi100(vendors.kuaidi100, logisticsNo);
+  const { body } = noticeOfKuaidi100(shop.vendors.kuaidi100, logisticsNo);
   const form = new URLSearchParams(body);
   form.set('param', (form.get('param') ?? '').replace('已签收', '已退回'));
   for (const forged of [form.toString(), 'param=%7B%7D&sign=', '', 'param=no&sign=12', '\u0000'])
@@ -133,17 +103,17 @@ test('forged news, news for another shop and broken news change nothing and are 
 
 test('a platform that is silent or busy is asked again; a courier it does not follow is left', async () => {
   await save();
-  vendors.kuaidi100.nextFault = { code: '500' };
+  shop.vendors.kuaidi100.nextFault = { code: '500' };
   const busy = await ship();
-  expect(vendors.kuaidi100.subscriptions.has(busy.logisticsNo)).toBe(false);
+  expect(shop.vendors.kuaidi100.subscriptions.has(busy.logisticsNo)).toBe(false);
   pass(2);
   await runDue(app);
-  expect(vendors.kuaidi100.subscriptions.has(busy.logisticsNo)).toBe(true);
-  vendors.kuaidi100.nextFault = { code: '701' };
+  expect(shop.vendors.kuaidi100.subscriptions.has(busy.logisticsNo)).toBe(true);
+  shop.vendors.kuaidi100.nextFault = { code: '701' };
   const unknown = await ship();
   pass(2);
   await runDue(app);
-  expect(vendors.kuaidi100.subscriptions.has(unknown.logisticsNo)).toBe(false);
+  expect(shop.vendors.kuaidi100.subscriptions.has(unknown.logisticsNo)).toBe(false);
 });
 
 test('the form proposes a host of the shop, until another was saved', async () => {
@@ -173,8 +143,8 @@ test('a connection that does not open stops no shipment, is told by its check, b
   await save();
   const { logisticsNo, parcelId } = await ship();
   const first = step('2026-11-21 10:30:00', '103', '【苏州】已揽收');
-  vendors.kuaidi100.ways.set(logisticsNo, { company: 'shunfeng', steps: [first] });
-  const { body } = noticeOfKuaidi100(vendors.kuaidi100, logisticsNo);
+  shop.vendors.kuaidi100.ways.set(logisticsNo, { company: 'shunfeng', steps: [first] });
+  const { body } = noticeOfKuaidi100(shop.vendors.kuaidi100, logisticsNo);
   await inShop(app, businessCompanyId, (ctx) => ctx.db.update(trackServices).set({ settings: { sealed: 's1.x.y.z' } }));
 
   const told = await tell(body);
@@ -190,8 +160,8 @@ test('a connection that does not open stops no shipment, is told by its check, b
 test('one that is switched off follows nothing: the demo does it again; the key is never shown', async () => {
   await save({ isEnabled: false });
   const { logisticsNo } = await ship();
-  expect(vendors.kuaidi100.subscriptions.has(logisticsNo)).toBe(false);
-  const log = await app.call('/api/OpsLog/GetPage', { reqData: { area: 'tracking' } }, operator);
+  expect(shop.vendors.kuaidi100.subscriptions.has(logisticsNo)).toBe(false);
+  const log = await app.call('/api/OpsLog/GetPage', { reqData: { area: 'tracking' } }, shop.operator);
   expect(JSON.stringify(log)).toContain('授权 key');
   expect(JSON.stringify([log, await list()])).not.toContain(values.key);
 });
@@ -199,7 +169,7 @@ test('one that is switched off follows nothing: the demo does it again; the key 
 test('nobody without it, no supplier, no buyer and no other shop sees, sets or checks a connection', async () => {
   const finance = await buildStaff(app, { role: 'finance' });
   const supplier = await buildStaff(app, { role: 'supplierAdmin' });
-  for (const token of [finance.token, supplier.token, buyer]) {
+  for (const token of [finance.token, supplier.token, shop.buyer]) {
     expect((await app.call('/api/OpsTracking/GetList', {}, { token })).errorCode).toBe(errorCodes.forbidden);
     expect((await save({}, { token })).errorCode).toBe(errorCodes.forbidden);
     expect((await check({ token })).errorCode).toBe(errorCodes.forbidden);

@@ -1,104 +1,17 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
-import { newKuaidi100Labels } from '@jicai/vendor-double/kuaidi100-labels.ts';
-import { startVendorDouble, type VendorDouble } from '@jicai/vendor-double/vendor-double.ts';
-import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { buildSku } from '../../../../test/build-goods.ts';
-import { buildPaidOrder, findOrder, type ShopOrder } from '../../../../test/build-return.ts';
+import { findOrder } from '../../../../test/build-return.ts';
 import { buildStaff } from '../../../../test/build-staff.ts';
-import { buildAddress } from '../../../../test/build-trade.ts';
-import { inShop } from '../../../../test/in-shop.ts';
 import { signIn } from '../../../../test/sign-in.ts';
-import { businessHost, type CallOptions, retailHost, useTestApp } from '../../../../test/test-app.ts';
-import { testStart } from '../../../../test/test-deps.ts';
-import { suppliers } from '../../../db/tables/goods.ts';
-import { waybillContracts } from '../../../db/tables/waybills.ts';
-import { seedCredit } from '../../../seed/credit.ts';
+import { type CallOptions, retailHost } from '../../../../test/test-app.ts';
+import { labelPassword, labelSecret, labelSender, useWaybillNumbers } from '../../../../test/use-waybill-numbers.ts';
 import { businessCompanyId } from '../../../seed/shop-looks.ts';
 
-const app = useTestApp(seedCredit);
-let vendors: VendorDouble;
-let operator: CallOptions = {};
-let buyer = '';
-let addressId = '';
-let itemId = '';
-let supplierId = '';
-let now = testStart.getTime();
-let order: ShopOrder;
-
-const key = 'label-key-test';
-const secret = 'label-secret-test';
-const password = 'contract-password';
-const sender = { contactName: '周师傅', telephone: '13911112222', areaText: '上海市 松江区', address: '一号仓' };
-const labels = () => vendors.kuaidi100.labels;
-const pass = (minutes: number) => app.setNow(new Date((now += minutes * 60_000)));
-const read = async (who = operator) =>
-  app.call('/api/OpsOrder/GetWaybillNumber', { data: { orderNo: order.orderNo } }, who);
-const held = async () => (await read()).resultData.waybill;
-const take = (logisticsCode = 'shunfeng', who = operator) =>
-  app.call(
-    '/api/OpsOrder/TakeWaybillNumber',
-    { data: { orderNo: order.orderNo, logisticsCode, requestId: randomUUID() } },
-    who,
-  );
-const cancel = (waybillId: string, who = operator) =>
-  app.call(
-    '/api/OpsOrder/CancelWaybillNumber',
-    { data: { orderNo: order.orderNo, waybillId, requestId: randomUUID() } },
-    who,
-  );
-const label = (waybillId: string, who = operator) =>
-  app.call(
-    '/api/OpsOrder/OpenWaybillLabel',
-    { data: { orderNo: order.orderNo, waybillId, requestId: randomUUID() } },
-    who,
-  );
-async function ship(logisticsNo: string, qty = 1, logisticsCode = 'shunfeng') {
-  const { version, lines } = await findOrder(app, order.orderNo, operator);
-  const items = [{ orderItemId: lines[0]?.orderItemId, qty }];
-  const parcel = { orderNo: order.orderNo, version, logisticsCode, logisticsNo, items };
-  return app.call('/api/OpsOrder/Ship', { data: { ...parcel, requestId: randomUUID() } }, operator);
-}
-const connect = async (part: object = {}, isEnabled = true) => {
-  const path = '/api/OpsTracking/GetList';
-  const [connection] = (await app.call(path, {}, operator)).resultData;
-  const values = { customer: 'CUSTOMER-LABEL', key, secret, siteOrigin: `https://${businessHost}`, ...part };
-  const data = { provider: 'KUAIDI100' as const, isEnabled, values, updateTime: connection?.updateTime ?? '' };
-  await app.call('/api/OpsTracking/Save', { data: { ...data, requestId: randomUUID() } }, operator);
-};
-const sendFrom = (from: object) =>
-  inShop(app, businessCompanyId, (ctx) => ctx.db.update(suppliers).set(from).where(eq(suppliers.id, supplierId)));
-
-beforeAll(async () => {
-  vendors = await startVendorDouble();
-  app.deps.config.vendorUrl = vendors.url;
-  addressId = await buildAddress(app, { token: await signIn(app, 'buyer') });
-});
-afterAll(() => vendors.close());
-beforeEach(async () => {
-  pass(1);
-  [operator, buyer] = [{ token: await signIn(app, 'operator') }, await signIn(app, 'buyer')];
-  const { url } = labels();
-  Object.assign(labels(), newKuaidi100Labels(), { url });
-  labels().secrets.set(key, secret);
-  labels().partners.set('P-1', password);
-  delete vendors.kuaidi100.nextFault;
-  await inShop(app, businessCompanyId, (ctx) => ctx.db.delete(waybillContracts));
-  ({ itemId, supplierId } = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500, stock: 50 }));
-  await sendFrom(sender);
-  await connect();
-  for (const logisticsCode of ['shunfeng', 'jd']) {
-    const values = { partnerId: 'P-1', partnerKey: password, tempId: 'T1' };
-    const data = { supplierId, logisticsCode, values, updateTime: '', requestId: randomUUID() };
-    await app.call('/api/OpsTracking/SaveContract', { data }, operator);
-  }
-  order = await buildPaidOrder(app, paidBy());
-});
-
-const paidBy = () => ({ token: buyer, operator: operator.token!, addressId, items: [{ itemId, qty: 2 }] });
+const { app, shop, paidOrder, labels, connect, sendFrom, read, held, take, cancel, label, ship } = useWaybillNumbers();
 
 test('a number is asked for once, told again, and a parcel leaves under it', async () => {
   expect((await read()).resultData).toEqual({ couriers: ['jd', 'shunfeng'], labels: [] });
@@ -108,7 +21,7 @@ test('a number is asked for once, told again, and a parcel leaves under it', asy
   expect(await held()).toEqual(taken);
   expect(labels().given).toHaveLength(1);
   expect(labels().given[0]?.param).toMatchObject({
-    orderId: `${order.orderNo}-1`,
+    orderId: `${shop.order.orderNo}-1`,
     sendMan: { name: '周师傅', mobile: '13911112222', printAddr: '上海市 松江区 一号仓' },
     recMan: { mobile: expect.stringMatching(/^1\d{10}$/) },
   });
@@ -119,26 +32,26 @@ test('a number is asked for once, told again, and a parcel leaves under it', asy
   // The next parcel of the order has a number of its own.
   const { resultData: next } = await take();
   expect(next.logisticsNo).not.toBe(taken.logisticsNo);
-  expect(labels().given.map(({ orderId }) => orderId)).toEqual([`${order.orderNo}-1`, `${order.orderNo}-2`]);
-  const log = JSON.stringify(await app.call('/api/OpsLog/GetPage', { reqData: { area: 'order' } }, operator));
+  expect(labels().given.map(({ orderId }) => orderId)).toEqual([`${shop.order.orderNo}-1`, `${shop.order.orderNo}-2`]);
+  const log = JSON.stringify(await app.call('/api/OpsLog/GetPage', { reqData: { area: 'order' } }, shop.operator));
   expect(log).toContain(taken.logisticsNo);
-  expect(log).not.toMatch(new RegExp(`${password}|${secret}`));
+  expect(log).not.toMatch(new RegExp(`${labelPassword}|${labelSecret}`));
 });
 
 test('a courier’s label is opened like a waybill is printed: recorded, and not once a cancel is asked for', async () => {
   const { waybillId } = (await take()).resultData;
-  expect(await findOrder(app, order.orderNo, operator)).not.toHaveProperty('waybillPrintTime');
+  expect(await findOrder(app, shop.order.orderNo, shop.operator)).not.toHaveProperty('waybillPrintTime');
   expect((await label(waybillId)).resultData.labelUrl).toMatch(/\.png$/);
-  expect(await findOrder(app, order.orderNo, operator)).toHaveProperty('waybillPrintTime');
-  const log = await app.call('/api/OpsLog/GetPage', { reqData: { area: 'order' } }, operator);
+  expect(await findOrder(app, shop.order.orderNo, shop.operator)).toHaveProperty('waybillPrintTime');
+  const log = await app.call('/api/OpsLog/GetPage', { reqData: { area: 'order' } }, shop.operator);
   expect(JSON.stringify(log)).toContain('打开快递面单');
   expect((await label('1')).errorCode).toBe(errorCodes.notFound);
-  const { orderNo } = order;
-  const { version } = await findOrder(app, orderNo, operator);
+  const { orderNo } = shop.order;
+  const { version } = await findOrder(app, orderNo, shop.operator);
   const locked = { orderNo, isLocked: true, version, requestId: randomUUID() };
-  expect((await app.call('/api/OpsOrder/SetPickLock', { data: locked }, operator)).success).toBe(true);
+  expect((await app.call('/api/OpsOrder/SetPickLock', { data: locked }, shop.operator)).success).toBe(true);
   const asked = { orderNo, reasonCode: cancelReasons.notWanted, requestId: randomUUID() };
-  expect((await app.call('/api/ShopOrder/ApplyCancel', { data: asked }, { token: buyer })).success).toBe(true);
+  expect((await app.call('/api/ShopOrder/ApplyCancel', { data: asked }, { token: shop.buyer })).success).toBe(true);
   expect((await label(waybillId)).errorCode).toBe(errorCodes.stateChanged);
   expect(await held()).toMatchObject({ hasLabel: false });
   // What is not sent any more is given back all the same.
@@ -146,7 +59,7 @@ test('a courier’s label is opened like a waybill is printed: recorded, and not
 });
 
 test('an answer that is lost is no second number: the same id is asked for again', async () => {
-  vendors.kuaidi100.nextFault = { isLost: true };
+  shop.vendors.kuaidi100.nextFault = { isLost: true };
   const lost = await take();
   expect([lost.errorCode, lost.errorMsg]).toEqual([errorCodes.busy, expect.stringContaining('再取一次')]);
   expect(await held()).toMatchObject({ state: waybillStates.asked, logisticsNo: '' });
@@ -157,26 +70,26 @@ test('an answer that is lost is no second number: the same id is asked for again
 });
 
 test('a fault of the service leaves open whether it acted', async () => {
-  vendors.kuaidi100.nextFault = { status: 500 };
+  shop.vendors.kuaidi100.nextFault = { status: 500 };
   expect((await take()).errorCode).toBe(errorCodes.busy);
   expect((await take()).success).toBe(true);
   expect(labels().given).toHaveLength(1);
 });
 
 test('who asks while somebody else is asking waits', async () => {
-  vendors.kuaidi100.nextFault = { isSilent: true, silentMs: 400 };
+  shop.vendors.kuaidi100.nextFault = { isSilent: true, silentMs: 400 };
   const answers = await Promise.all([take(), take()]);
   expect(answers.map(({ errorCode }) => errorCode).toSorted()).toEqual(['0', errorCodes.busy]);
   expect(labels().given).toHaveLength(1);
 });
 
 test('a no is told in the service’s words and asked again under the same id', async () => {
-  vendors.kuaidi100.nextFault = { code: '30004' };
+  shop.vendors.kuaidi100.nextFault = { code: '30004' };
   const no = await take();
   expect([no.errorCode, no.errorMsg]).toEqual([errorCodes.failed, expect.stringContaining('（30004）')]);
   expect(await held()).toMatchObject({ state: waybillStates.refused, refusalText: expect.stringContaining('30004') });
   expect((await take()).success).toBe(true);
-  expect(labels().given[0]?.orderId).toBe(`${order.orderNo}-1`);
+  expect(labels().given[0]?.orderId).toBe(`${shop.order.orderNo}-1`);
   await connect({ secret: 'another-secret' });
   await cancel((await held())!.waybillId);
   expect(labels().given[0]?.isCancelled).toBe(false);
@@ -193,12 +106,12 @@ test('a number that is not used is given back, and the next one is new', async (
   ]);
   expect((await cancel(waybillId)).errorCode).toBe(errorCodes.stateChanged);
   expect((await take('jd')).resultData).toMatchObject({ logisticsCode: 'jd' });
-  expect(labels().given[1]).toMatchObject({ orderId: `${order.orderNo}-2`, isCancelled: false });
+  expect(labels().given[1]).toMatchObject({ orderId: `${shop.order.orderNo}-2`, isCancelled: false });
 });
 
 test('a cancel without an answer is repeated, and nothing leaves under the number meanwhile', async () => {
   const { waybillId, logisticsNo } = (await take()).resultData;
-  vendors.kuaidi100.nextFault = { isLost: true };
+  shop.vendors.kuaidi100.nextFault = { isLost: true };
   expect((await cancel(waybillId)).errorCode).toBe(errorCodes.busy);
   expect(await held()).toMatchObject({ state: waybillStates.cancelling });
   for (const typed of [logisticsNo, logisticsNo.toLowerCase()])
@@ -210,7 +123,7 @@ test('a cancel without an answer is repeated, and nothing leaves under the numbe
 
 test('what the service does not take back stays; what a parcel left under cannot be given back', async () => {
   const { waybillId, logisticsNo } = (await take()).resultData;
-  vendors.kuaidi100.nextFault = { code: '201' };
+  shop.vendors.kuaidi100.nextFault = { code: '201' };
   expect((await cancel(waybillId)).errorMsg).toContain('没有取消这个单号');
   expect(await held()).toMatchObject({ state: waybillStates.given, logisticsNo });
   await ship(logisticsNo);
@@ -226,20 +139,20 @@ test('a number of another parcel, typed by hand, leaves the one that was given w
 
 test('a number is its order’s own, in whatever letters it is typed', async () => {
   const { waybillId, logisticsNo } = (await take()).resultData;
-  const first = order;
-  order = await buildPaidOrder(app, paidBy());
+  const first = shop.order;
+  shop.order = await paidOrder({ qty: 2 });
   expect((await ship(logisticsNo)).errorData).toMatchObject([{ msg: '这个单号是为另一个订单取的' }]);
-  order = first;
+  shop.order = first;
   expect((await ship(logisticsNo, 1, 'jd')).errorData).toMatchObject([{ msg: expect.stringContaining('另一家') }]);
   expect((await ship(logisticsNo.toLowerCase())).success).toBe(true);
   expect((await cancel(waybillId)).errorCode).toBe(errorCodes.stateChanged);
 });
 
 test('what was asked for without an answer is found out and given back after the order has left under another number', async () => {
-  vendors.kuaidi100.nextFault = { isLost: true };
+  shop.vendors.kuaidi100.nextFault = { isLost: true };
   expect((await take()).errorCode).toBe(errorCodes.busy);
-  const data = { supplierId, logisticsCode: 'shunfeng', requestId: randomUUID() };
-  const removed = await app.call('/api/OpsTracking/DeleteContract', { data }, operator);
+  const data = { supplierId: shop.supplierId, logisticsCode: 'shunfeng', requestId: randomUUID() };
+  const removed = await app.call('/api/OpsTracking/DeleteContract', { data }, shop.operator);
   expect(removed.errorMsg).toContain('还有 1 个单号');
   expect((await ship('SF9988776655', 2)).success).toBe(true);
   const { resultData: taken } = await take();
@@ -251,7 +164,7 @@ test('no contract, no sender, no service and nothing to ship are refused in word
   expect((await take('yunda')).errorData).toMatchObject([{ field: 'logisticsCode' }]);
   await sendFrom({ address: '', telephone: '' });
   expect((await take()).errorMsg).toBe('发货方没有填写电话、地址，请先补全供应商资料');
-  await sendFrom(sender);
+  await sendFrom(labelSender);
   await connect({}, false);
   expect((await take()).errorMsg).toContain('没有连接取号服务');
   expect((await read()).resultData).toEqual({ couriers: [], labels: [] });
@@ -263,7 +176,7 @@ test('no contract, no sender, no service and nothing to ship are refused in word
 
 test('no visitor, nobody who may not ship, no supplier of other goods and no other shop takes or gives back a number', async () => {
   const { waybillId } = (await take()).resultData;
-  const own = await buildStaff(app, { role: 'supplierAdmin', supplierId });
+  const own = await buildStaff(app, { role: 'supplierAdmin', supplierId: shop.supplierId });
   const other = await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500 });
   const stranger = await buildStaff(app, { role: 'supplierAdmin', supplierId: other.supplierId });
   const viewer = await buildStaff(app, { permissions: ['ops.order.view'] });
@@ -272,7 +185,7 @@ test('no visitor, nobody who may not ship, no supplier of other goods and no oth
     (await Promise.all([read(who), take('shunfeng', who), cancel(waybillId, who), label(waybillId, who)])).map(
       ({ errorCode }) => errorCode,
     );
-  for (const who of [{ token: viewer.token }, { token: buyer }])
+  for (const who of [{ token: viewer.token }, { token: shop.buyer }])
     expect(await all(who)).toEqual(Array.from({ length: 4 }, () => errorCodes.forbidden));
   expect(await all({})).toEqual(Array.from({ length: 4 }, () => errorCodes.signedOut));
   for (const who of [{ token: stranger.token }, retail])
