@@ -12,6 +12,7 @@ import { useShipping } from './use-shipping.ts';
 
 export const labelSecret = 'label-secret-test';
 export const labelPassword = 'contract-password';
+const customer = 'CUSTOMER-LABEL';
 const key = 'label-key-test';
 export const labelSender = {
   contactName: '周师傅',
@@ -34,7 +35,7 @@ export function useWaybillNumbers() {
   const connect = async (part: object = {}, isEnabled = true) => {
     const [connection] = (await app.call('/api/OpsTracking/GetList', {}, shop.operator)).resultData;
     const values = {
-      customer: 'CUSTOMER-LABEL',
+      customer,
       key,
       secret: labelSecret,
       siteOrigin: `https://${businessHost}`,
@@ -51,6 +52,7 @@ export function useWaybillNumbers() {
     const { url } = labels();
     Object.assign(labels(), newKuaidi100Labels(), { url });
     labels().secrets.set(key, labelSecret);
+    shop.vendors.kuaidi100.accounts.set(key, customer);
     labels().partners.set('P-1', labelPassword);
     await inShop(app, businessCompanyId, (ctx) => ctx.db.delete(waybillContracts));
     await sendFrom(labelSender);

@@ -102,6 +102,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `invoice.papers`: subject invoiceReqNo; payload serialNo, the number the platform made it under.
  * - `invoice.mail`: subject invoiceReqNo; payload to.
  * - `track.subscribe`, `track.query`: subject trackId.
+ * - `waybill.giveBack`: subject waybillId; nothing can leave under it any more.
  * - `files.remove`: subject the sweep's time; payload contents, the sha256 of bytes that no row names any more.
  * - `privacy.export`: subject exportId; a copy of an account's data is written to a file.
  * - `category.reindex`: subject categoryId; payload afterId. The search learns its new name or place, a batch of goods at a time.
@@ -136,6 +137,7 @@ export type OutboxKind =
   | 'privacy.export'
   | 'track.subscribe'
   | 'track.query'
+  | 'waybill.giveBack'
   | 'category.reindex'
   | 'supplier.reindex'
   | 'goods.run'

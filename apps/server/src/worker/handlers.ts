@@ -10,6 +10,7 @@ import {
   closeAfterSale,
   expireTrade,
   followParcel,
+  giveBackUnused,
   receiveAutomatically,
 } from '../modules/orders/index.ts';
 import {
@@ -141,6 +142,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'privacy.export': makeDataExport,
   'track.subscribe': subscribeTrack,
   'track.query': queryTrack,
+  'waybill.giveBack': giveBackUnused,
   'category.reindex': reindexCategory,
   'supplier.reindex': reindexSupplier,
   'goods.run': continueRun,

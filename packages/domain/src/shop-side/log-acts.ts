@@ -250,6 +250,7 @@ const ownWork: Readonly<Record<string, string>> = {
   'look.begin': '页面装修按时上线',
   'look.end': '页面装修到期换回',
   'settlement.generate': '按月生成结算单',
+  'waybill.giveBack': '取消未用的面单',
   import: '导入商品文件',
   sweep: '日常清理',
 };

@@ -11,6 +11,7 @@ test('a supplier is told of its own orders, goods and sheets alone', () => {
   expect(told).toEqual([
     'toShip',
     'cancelAsked',
+    'waybillKept',
     'returnAsked',
     'goodsAnswered',
     'settleAsked',

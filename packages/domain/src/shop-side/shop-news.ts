@@ -14,6 +14,7 @@ interface NewsEntry {
 export const shopNews = {
   toShip: { label: '新订单待发货', kind: 'order', permission: 'ops.order.ship', audience: 'supplier' },
   cancelAsked: { label: '客户申请取消', kind: 'order', permission: 'ops.order.cancel', audience: 'both' },
+  waybillKept: { label: '未用的面单没有取消', kind: 'order', permission: 'ops.order.ship', audience: 'both' },
   returnAsked: { label: '客户申请售后', kind: 'afterSales', permission: 'ops.return.audit', audience: 'both' },
   transferReported: { label: '转账待核对', kind: 'money', permission: 'ops.pay.confirm', audience: 'operators' },
   payMismatch: { label: '支付金额不符', kind: 'money', permission: 'ops.pay.refund', audience: 'operators' },

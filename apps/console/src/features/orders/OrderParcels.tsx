@@ -1,3 +1,4 @@
+import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
 import { parcelStates, type ParcelState } from '@jicai/domain/orders/tracking.ts';
 import { CopyButton } from '@jicai/ui/buttons/CopyButton.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
@@ -6,6 +7,7 @@ import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { DrawerSection } from '../../parts/DrawerSection.tsx';
 import { TrackSteps } from '../../parts/TrackSteps.tsx';
 import type { Order, Parcel } from './orders.queries.ts';
 import { usePapers } from './print-papers.ts';
@@ -54,6 +56,17 @@ export function OrderParcels({ order }: { order: Order }) {
       ))}
       {waybill && <WaybillLine orderNo={order.orderNo} waybill={waybill} />}
     </>
+  );
+}
+
+/** The number of an order that nothing leaves of, while it is not given back. */
+export function LeftNumber({ orderNo }: { orderNo: string }) {
+  const { waybill } = useWaybillNumber(orderNo, useMay()('ops.order.ship'));
+  if (!waybill || waybill.state === waybillStates.refused) return null;
+  return (
+    <DrawerSection title="面单">
+      <WaybillLine orderNo={orderNo} waybill={waybill} />
+    </DrawerSection>
   );
 }
 

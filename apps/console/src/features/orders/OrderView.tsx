@@ -11,7 +11,7 @@ import { OrderBelongings } from './OrderBelongings.tsx';
 import { OrderChanges } from './OrderChanges.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderNotes } from './OrderNotes.tsx';
-import { OrderParcels } from './OrderParcels.tsx';
+import { LeftNumber, OrderParcels } from './OrderParcels.tsx';
 import type { Order } from './orders.queries.ts';
 import styles from './OrderView.module.css';
 
@@ -24,10 +24,12 @@ export function OrderView({ order, onChoose }: { order: Order; onChoose: (action
         <OrderActions order={order} onChoose={onChoose} />
       </DrawerSection>
       {may('ops.order.change') && <OrderChanges orderNo={order.orderNo} />}
-      {(order.actions.includes('ship') || order.parcels.length > 0) && (
+      {order.actions.includes('ship') || order.parcels.length > 0 ? (
         <DrawerSection title="包裹">
           <OrderParcels order={order} />
         </DrawerSection>
+      ) : (
+        <LeftNumber orderNo={order.orderNo} />
       )}
       <DrawerSection title="商品" note={`${order.itemCount} 种 ${order.totalQty} 件 · ${order.supplierName}`}>
         <OrderLines order={order} />

@@ -61,6 +61,7 @@ const jobTexts: Readonly<Record<TimerKind | OutboxKind, string>> = {
   'privacy.export': '导出个人数据',
   'track.subscribe': '订阅物流轨迹',
   'track.query': '查询物流轨迹',
+  'waybill.giveBack': '取消未用的面单',
   'category.reindex': '更新分类搜索',
   'supplier.reindex': '更新供应商搜索',
   'goods.run': '批量修改商品',

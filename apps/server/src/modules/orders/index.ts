@@ -16,6 +16,7 @@ export {
   type PlacedBy,
   type TradeDraft,
 } from './place/create-trade.ts';
+export { giveBackUnused } from './fulfil/give-back-unused.ts';
 export { followParcel } from './fulfil/follow-parcel.ts';
 export { applyRefund, findDueRefund } from './cancel/give-back.ts';
 export { setInvoiceStates } from './bill/invoice-state.store.ts';

@@ -14,8 +14,9 @@ import type { Actor } from '../../ctx/actor.ts';
 import { sendTogether } from '../../db/send-together.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { addTimers } from '../../jobs/enqueue.ts';
+import { addOutbox, addTimers } from '../../jobs/enqueue.ts';
 import { selectWithInvoiceChoice } from './bill/invoice-state.store.ts';
+import { selectOpenWaybillIds } from './fulfil/waybills.store.ts';
 import {
   type LockedOrder,
   lockOrdersOfTrade,
@@ -98,6 +99,7 @@ export async function moveOrders(ctx: Ctx, orders: readonly LockedOrder[], move:
     tellCancelAsked(ctx, asksCancel ? orders : [], reason),
     planWhatFollows(ctx, completes ? orders.filter((order) => order.state !== orderStates.completed) : []),
     planSettling(ctx, orders, toState),
+    planGivingBack(ctx, orders, toState),
   ]);
   return orders.map((order) => ({ ...order, state: toState ?? order.state, version: order.version + 1 }));
 }
@@ -114,6 +116,19 @@ async function planSettling(ctx: Ctx, orders: readonly LockedOrder[], toState: O
     ctx,
     owing.map(({ orderId }) => ({ kind: 'order.ended', subject: orderId, dueAt: ctx.now })),
   );
+}
+
+/** Nothing leaves any more, so the numbers that nothing left under are given back (docs/domain/tracking.md §3). */
+async function planGivingBack(
+  ctx: Ctx,
+  orders: readonly LockedOrder[],
+  toState: OrderState | undefined,
+): Promise<void> {
+  if (toState === undefined || isMoveAllowed('ship', toState)) return;
+  const ended = orders.filter(({ state }) => isMoveAllowed('ship', state)).map(({ orderId }) => orderId);
+  if (ended.length === 0) return;
+  for (const subject of await selectOpenWaybillIds(ctx, ended))
+    await addOutbox(ctx, { kind: 'waybill.giveBack', subject });
 }
 
 async function planWhatFollows(ctx: Ctx, orders: readonly LockedOrder[]): Promise<void> {

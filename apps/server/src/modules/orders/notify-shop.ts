@@ -34,6 +34,20 @@ export const tellCancelAsked = (ctx: Ctx, orders: readonly NewsOrder[], reason: 
     })),
   );
 
+/** An order has ended, and the number that nothing left under is not cancelled: somebody has to ask the courier. */
+export const tellWaybillKept = (
+  ctx: Ctx,
+  { orderNo, supplierId }: NewsOrder,
+  { carriedBy, reason }: { carriedBy: string; reason: string },
+): Promise<void> =>
+  tellShop(ctx, 'waybillKept', [
+    {
+      text: `订单 ${orderNo} 不再发货，但没有使用的运单号 ${carriedBy} 没有取消：${reason}。请联系快递公司。`,
+      link: consoleLinks.order(orderNo),
+      supplierId,
+    },
+  ]);
+
 /**
  * Who looks after a customer hears of its orders that may be shipped from now on, where they come to the sum that the shop set
  * (docs/domain/messages.md §6).

@@ -16,6 +16,7 @@ import { findLeaving, moveWaybill } from './move-waybill.ts';
 import { insertParcel, insertSteps, selectSupplierArea } from './parcels.store.ts';
 import { selectShipHolds } from './ship-holds.store.ts';
 import { notifyReceivers } from './notify-receivers.ts';
+import { updateWaybill } from './waybills.store.ts';
 import { getTradeOptions } from '../trade-options.ts';
 
 export interface Shipment {
@@ -49,6 +50,8 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
   const toState = fulfilmentState(after);
   const changes = [...shipped].map(([orderLineId, qty]) => ({ orderLineId, qty }));
 
+  // Used up before the order moves: what is open then is given back where this was the last parcel.
+  if (waybill) await moveWaybill(ctx, waybill.id, 'use');
   const carriedBy = shipment.logisticsNo ? `${carrier} ${shipment.logisticsNo}` : carrier;
   await moveOrders(ctx, [order], {
     event: 'ship',
@@ -66,7 +69,7 @@ export async function shipOrder(ctx: SignedInCtx, shipment: Shipment): Promise<s
     changes.map(({ orderLineId, qty }) => ({ orderLineId, qty })),
   );
   const parcelId = await addParcel(ctx, order, { ...shipment, carrier, changes, to: trade.address });
-  if (waybill) await moveWaybill(ctx, waybill.id, 'use', { parcelId });
+  if (waybill) await updateWaybill(ctx, waybill.id, { parcelId });
   await writeAudit(ctx, {
     subject: `order ${order.orderNo}`,
     before: { orderState: order.state },

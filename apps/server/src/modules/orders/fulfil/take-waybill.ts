@@ -8,7 +8,7 @@ import {
 } from '@jicai/domain/tracking/waybill-numbers.ts';
 import { TrackFault } from '../../../adapters/tracking/parcel-tracking.ts';
 import type { WaybillNumbers, WaybillOrder } from '../../../adapters/tracking/waybill-numbers.ts';
-import type { Ctx, SignedInCtx } from '../../../ctx/ctx.ts';
+import type { Ctx } from '../../../ctx/ctx.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
@@ -36,7 +36,7 @@ export type BegunTake =
 
 /** Keeps that a number is asked for before anybody is asked (docs/domain/tracking.md §3): who repeats it repeats the same id. */
 export async function beginTake(
-  ctx: SignedInCtx,
+  ctx: Ctx,
   { orderNo, logisticsCode }: { orderNo: string; logisticsCode: string },
 ): Promise<BegunTake> {
   const { order, trade } = await lockOrder(ctx, { orderNo });
@@ -80,21 +80,27 @@ async function askedFor(
   return moveWaybill(ctx, next.waybill.id, 'ask', { busyUntil, refusalText: '' });
 }
 
+/** What came of asking. */
+type Took = { outcome: 'known'; told: Told } | { outcome: 'unanswered' } | { outcome: 'refused'; text: string };
+
 /** Asks the service, without a transaction, and writes down what it said. */
-export async function finishTake({ inTenant, deps }: Steps, begun: BegunTake): Promise<Told> {
-  if (begun.told) return begun.told;
+export async function askForNumber(
+  { inTenant, deps }: Pick<Steps, 'inTenant' | 'deps'>,
+  begun: BegunTake,
+): Promise<Took> {
+  if (begun.told) return { outcome: 'known', told: begun.told };
   const { service, asked, waybillId, order } = begun;
   const answer = await service.ask({ ...asked, now: deps.now() }).catch((error: unknown) => unanswered(error));
   if (answer.outcome === 'unanswered') {
     await inTenant((ctx) => updateWaybill(ctx, waybillId, { busyUntil: null }));
-    throw refuse.busy({ text: '快递100没有回答，可能已经给出单号。请再取一次：会得到同一个单号，不会重复收费' });
+    return answer;
   }
   if (answer.outcome === 'refused') {
     await inTenant((ctx) => moveWaybill(ctx, waybillId, 'refuse', { refusalText: answer.text }));
-    throw refuse.failed({ text: `快递100没有给出单号：${answer.text}` });
+    return answer;
   }
   const { logisticsNo, courierOrderNo, labelUrl } = answer;
-  return inTenant(async (ctx) => {
+  const told = await inTenant(async (ctx) => {
     const given = await moveWaybill(ctx, waybillId, 'give', { logisticsNo, courierOrderNo, labelUrl });
     await writeAudit(ctx, {
       subject: `waybill ${order.orderNo}`,
@@ -103,6 +109,15 @@ export async function finishTake({ inTenant, deps }: Steps, begun: BegunTake): P
     });
     return toWaybillNumber(given, order);
   });
+  return { outcome: 'known', told };
+}
+
+/** As {@link askForNumber}, for somebody who waits: silence is refused as busy, a no as failed. */
+export async function finishTake(steps: Steps, begun: BegunTake): Promise<Told> {
+  const took = await askForNumber(steps, begun);
+  if (took.outcome === 'known') return took.told;
+  if (took.outcome === 'refused') throw refuse.failed({ text: `快递100没有给出单号：${took.text}` });
+  throw refuse.busy({ text: '快递100没有回答，可能已经给出单号。请再取一次：会得到同一个单号，不会重复收费' });
 }
 
 /** Nobody knows whether it acted; anything else than the service's silence is a fault of ours and goes on. */

@@ -1,6 +1,7 @@
 import { openWaybillStates, waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../ctx/ctx.ts';
+import { anyId } from '../../../db/any-of.ts';
 import { waybills } from '../../../db/tables/waybills.ts';
 
 export type WaybillRow = typeof waybills.$inferSelect;
@@ -48,6 +49,21 @@ export async function insertWaybill(
     .returning();
   if (!row) throw new Error('a waybill was not written');
   return row;
+}
+
+/** The open ones of orders. */
+export async function selectOpenWaybillIds(ctx: Ctx, orderIds: readonly string[]): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ id: waybills.id })
+    .from(waybills)
+    .where(
+      and(
+        eq(waybills.companyId, ctx.companyId),
+        anyId(waybills.orderId, orderIds),
+        inArray(waybills.state, [...openWaybillStates]),
+      ),
+    );
+  return rows.map(({ id }) => id);
 }
 
 export async function lockWaybill(ctx: Ctx, waybillId: string): Promise<WaybillRow | undefined> {
