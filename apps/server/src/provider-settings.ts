@@ -15,6 +15,18 @@ export const shownValues = (fields: readonly ProviderField[], settings: Provider
 export const keptSecrets = (fields: readonly ProviderField[], settings: ProviderSettings | undefined): string[] =>
   fields.filter(({ field, isSecret }) => isSecret && textOf(settings?.[field]) !== '').map(({ field }) => field);
 
+/** What is stored without the named secrets; other fields are emptied by their text. */
+export function withoutSecrets(
+  fields: readonly ProviderField[],
+  settings: ProviderSettings,
+  cleared: readonly string[],
+): ProviderSettings {
+  const gone = new Set(
+    fields.filter(({ field, isSecret }) => isSecret && cleared.includes(field)).map(({ field }) => field),
+  );
+  return Object.fromEntries(Object.entries(settings).filter(([field]) => !gone.has(field)));
+}
+
 /** The form over what is stored: an empty secret keeps the one that is there. */
 export function withTyped(
   fields: readonly ProviderField[],

@@ -48,11 +48,18 @@ export const trackingOps = {
   '/api/OpsTracking/SaveContract': endpoint({
     asksPassword: true,
     access,
-    body: command({ ...contractKey, values: zValues, updateTime: z.string().max(19) }),
+    body: command({
+      ...contractKey,
+      values: zValues,
+      /** Fields whose secret is forgotten; one that is typed as well is replaced. */
+      clearedSecrets: z.array(z.string().max(40)).max(20).default([]),
+      updateTime: z.string().max(19),
+    }),
     result: z.object({ updateTime: z.string() }),
     requestId: 'required',
   }),
   '/api/OpsTracking/DeleteContract': endpoint({
+    asksPassword: true,
     access,
     body: command(contractKey),
     result: z.object({}),

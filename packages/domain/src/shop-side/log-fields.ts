@@ -106,6 +106,7 @@ export const logFieldNames: Readonly<Record<string, string>> = {
   hostState: '域名状态',
   carriers: '物流公司',
   newSecrets: '更换的密钥',
+  clearedSecrets: '清除的密钥',
   siteOrigin: '商城网址',
   appId: 'AppID',
   sellerId: '收款方 PID',

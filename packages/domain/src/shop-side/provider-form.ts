@@ -1,3 +1,8 @@
+export interface ProviderOption {
+  value: string;
+  text: string;
+}
+
 /** What an operator enters to connect the shop with an outside service. A secret is kept sealed and never shown again. */
 export interface ProviderField {
   field: string;
@@ -8,6 +13,8 @@ export interface ProviderField {
   isRequired: boolean;
   /** The shop's own address, where the service calls back. */
   isOrigin?: boolean;
+  /** What may be chosen, the first where nothing is; absent: it is typed. */
+  options?: readonly ProviderOption[];
   help: string;
 }
 
@@ -53,6 +60,17 @@ function isOwnOrigin(text: string): boolean {
   const isLocal = url !== undefined && /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(url.hostname);
   return url?.origin === text && (url.protocol === 'https:' || (url.protocol === 'http:' && isLocal));
 }
+
+/** Names of the secrets that were kept, are forgotten and not typed anew, for the log. */
+export const clearedSecretNames = (
+  fields: readonly ProviderField[],
+  values: ProviderValues,
+  { kept, cleared }: { kept: readonly string[]; cleared: readonly string[] },
+): string[] =>
+  fields
+    .filter(({ field, isSecret }) => isSecret && kept.includes(field) && cleared.includes(field))
+    .filter(({ field }) => (values[field] ?? '').trim() === '')
+    .map(({ label }) => label);
 
 /** Names of the secrets that were typed anew, for the log. */
 export const typedSecrets = (fields: readonly ProviderField[], values: ProviderValues): string[] =>

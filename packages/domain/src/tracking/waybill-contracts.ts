@@ -1,5 +1,6 @@
 import {
   type ProviderField,
+  type ProviderOption,
   providerFaults,
   type ProviderValues,
   secretField,
@@ -9,8 +10,16 @@ import { logistics } from '../orders/logistics.ts';
 
 const optional = (field: ProviderField): ProviderField => ({ ...field, isRequired: false });
 
-/** Who pays the courier, in the words of 快递100; never the receiver. */
-export const waybillPayTypes = ['SHIPPER', 'MONTHLY', 'THIRDPARTY'] as const;
+/**
+ * Who pays the courier, in the words of 快递100: the sender where none is named. Its CONSIGNEE 到付 is none of them: a buyer has
+ * paid the freight with his order.
+ */
+const waybillPayTypes: readonly ProviderOption[] = [
+  { value: '', text: '不填（寄付）' },
+  { value: 'SHIPPER', text: '寄付 SHIPPER' },
+  { value: 'MONTHLY', text: '月结 MONTHLY' },
+  { value: 'THIRDPARTY', text: '第三方付 THIRDPARTY' },
+];
 
 /**
  * A contract of a supplier with a courier, as 快递100 asks for it (docs/domain/tracking.md §3). Which fields a courier needs
@@ -27,17 +36,20 @@ export const waybillContractFields: readonly ProviderField[] = [
   optional(shownField('code', '承载编号 code')),
   optional(shownField('checkMan', '业务员 checkMan')),
   optional(shownField('expType', '产品类型 expType', '如 标准快递、顺丰特惠；不填由快递公司默认')),
-  optional(shownField('payType', '付款方式 payType', 'SHIPPER 寄付、MONTHLY 月结或 THIRDPARTY 第三方付；不填是寄付')),
+  {
+    ...optional(shownField('payType', '付款方式 payType', '客户下单时已付运费，不能选到付')),
+    options: waybillPayTypes,
+  },
   optional(shownField('tempId', '面单模板 tempId', '快递100后台的模板编码；填了才会生成快递公司的面单，否则只取单号')),
 ];
 
 /** What is wrong with a typed contract, by field. */
 export function waybillContractFaults(values: ProviderValues, keptSecrets: readonly string[]): Record<string, string> {
   const payType = (values['payType'] ?? '').trim();
-  const isKnown = payType === '' || waybillPayTypes.some((one) => one === payType);
+  const isKnown = waybillPayTypes.some(({ value }) => value === payType);
   return {
     ...providerFaults(waybillContractFields, values, keptSecrets),
-    ...(!isKnown && { payType: `付款方式只能是 ${waybillPayTypes.join('、')}` }),
+    ...(!isKnown && { payType: `付款方式只能是 ${waybillPayTypes.map(({ text }) => text).join('、')}` }),
   };
 }
 

@@ -2,4 +2,4 @@ export { type CheckResult, ProviderCard } from './ProviderCard.tsx';
 export { ProviderDialog, type SavedProvider } from './ProviderDialog.tsx';
 export { useProviderCheck } from './use-provider-check.ts';
 export { ProviderFields } from './ProviderFields.tsx';
-export { type ProviderForm, textsOf } from './use-provider-form.ts';
+export { clearedOf, type ProviderForm, textsOf } from './use-provider-form.ts';

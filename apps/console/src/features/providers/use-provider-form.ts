@@ -8,6 +8,13 @@ export type ProviderForm = Record<string, string | boolean>;
 export const textsOf = (fields: readonly ProviderField[], form: ProviderForm): Record<string, string> =>
   Object.fromEntries(fields.map(({ field }) => [field, String(form[field] ?? '')]));
 
+/** The tick that forgets the kept secret of a field. */
+export const clearName = (field: string): string => `clear_${field}`;
+
+/** Kept secrets that are to be forgotten. */
+export const clearedOf = (keptSecrets: readonly string[], form: ProviderForm): string[] =>
+  keptSecrets.filter((field) => form[clearName(field)] === true);
+
 /** The form of a connection. A draft keeps what is typed but for the secrets. */
 export function useProviderForm({
   draft,

@@ -5,7 +5,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { SelectField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
-import { ProviderFields, type ProviderForm, textsOf } from '../providers/index.ts';
+import { clearedOf, ProviderFields, type ProviderForm, textsOf } from '../providers/index.ts';
 import { refreshSuppliers, type WaybillContract } from './suppliers.queries.ts';
 
 interface Courier {
@@ -45,6 +45,7 @@ export function WaybillContractDialog({
         supplierId,
         logisticsCode: String(typed['logisticsCode']),
         values: textsOf(waybillContractFields, typed),
+        clearedSecrets: clearedOf(kept, typed),
         updateTime: contract?.updateTime ?? '',
         requestId,
       },
@@ -71,7 +72,7 @@ export function WaybillContractDialog({
           </option>
         ))}
       </SelectField>
-      <ProviderFields fields={waybillContractFields} keptSecrets={kept} />
+      <ProviderFields fields={waybillContractFields} keptSecrets={kept} values={contract?.values ?? {}} mayClear />
     </FormDialog>
   );
 }

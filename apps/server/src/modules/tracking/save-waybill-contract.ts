@@ -1,5 +1,5 @@
 import { logistics } from '@jicai/domain/orders/logistics.ts';
-import { type ProviderValues, typedSecrets } from '@jicai/domain/shop-side/provider-form.ts';
+import { clearedSecretNames, type ProviderValues, typedSecrets } from '@jicai/domain/shop-side/provider-form.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import {
   numberedLogistics,
@@ -8,7 +8,7 @@ import {
 } from '@jicai/domain/tracking/waybill-contracts.ts';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
 import { badField, refuse } from '../../http/refusal.ts';
-import { keptSecrets, shownValues, withTyped } from '../../provider-settings.ts';
+import { keptSecrets, shownValues, withoutSecrets, withTyped } from '../../provider-settings.ts';
 import { writeAudit } from '../audit/index.ts';
 import { canGiveNumbers } from './waybill-service.ts';
 import {
@@ -47,19 +47,26 @@ export async function listContracts(ctx: Ctx, supplierId: string) {
   };
 }
 
-/** Sets a contract; an empty secret keeps the one that is there. Refused as outdated for another time than was read, badInput at the field. */
+/** Sets a contract; an empty secret keeps the one that is there, but for those that are cleared. Refused as outdated for another time than was read, badInput at the field. */
 export async function saveContract(
   ctx: SignedInCtx,
-  { supplierId, logisticsCode, values, updateTime }: ContractKey & { values: ProviderValues; updateTime: string },
+  {
+    supplierId,
+    logisticsCode,
+    values,
+    clearedSecrets: cleared,
+    updateTime,
+  }: ContractKey & { values: ProviderValues; clearedSecrets: readonly string[]; updateTime: string },
 ) {
   if (!numberedLogistics.some((one) => one.logisticsCode === logisticsCode))
     throw badField('logisticsCode', '请选择快递公司');
   const held = await lockContract(ctx, { supplierId, logisticsCode });
   if ((held ? shanghaiTime(held.updatedAt) : '') !== updateTime) throw refuse.outdated();
   const kept = keptSecrets(waybillContractFields, held?.settings);
-  const [fault] = Object.entries(waybillContractFaults(values, kept));
+  const stored = withoutSecrets(waybillContractFields, held?.settings ?? {}, cleared);
+  const [fault] = Object.entries(waybillContractFaults(values, keptSecrets(waybillContractFields, stored)));
   if (fault) throw badField(`values.${fault[0]}`, fault[1]);
-  const settings = withTyped(waybillContractFields, values, held?.settings ?? {});
+  const settings = withTyped(waybillContractFields, values, stored);
   await upsertContract(ctx, { supplierId, logisticsCode, settings });
   await writeAudit(ctx, {
     subject: subjectOf({ supplierId, logisticsCode }),
@@ -67,6 +74,7 @@ export async function saveContract(
     after: {
       ...shownValues(waybillContractFields, settings),
       newSecrets: typedSecrets(waybillContractFields, values),
+      clearedSecrets: clearedSecretNames(waybillContractFields, values, { kept, cleared }),
     },
   });
   return { updateTime: shanghaiTime(ctx.now) };

@@ -6,6 +6,7 @@ import { buildStaff } from '../../../test/build-staff.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type CallOptions, retailHost, useTestApp } from '../../../test/test-app.ts';
+import { sessions } from '../../db/tables/auth.ts';
 import { waybillContracts } from '../../db/tables/waybills.ts';
 import { businessCompanyId } from '../../seed/shop-looks.ts';
 
@@ -47,6 +48,29 @@ test('a contract is kept for a courier; its secrets lie sealed and are shown to 
   expect((await remove()).success).toBe(true);
   expect((await list()).resultData.contracts).toEqual([]);
   expect((await remove()).errorCode).toBe(errorCodes.notFound);
+});
+
+test('a secret that the courier does not need is forgotten where that is asked for, and the log names it', async () => {
+  let { updateTime } = (await save({ values: { ...values, partnerSecret: 'another-secret' } })).resultData;
+  const kept = async () => (await list()).resultData.contracts[0]?.keptSecrets;
+  const bare = { ...values, partnerKey: '' };
+  ({ updateTime } = (await save({ updateTime, values: bare, clearedSecrets: ['partnerKey'] })).resultData);
+  expect(await kept()).toEqual(['partnerSecret']);
+  const log = await app.call('/api/OpsLog/GetPage', { reqData: { area: 'tracking' } }, operator);
+  expect(JSON.stringify(log)).toContain('清除的密钥');
+  // What is typed takes the place of what is forgotten; a field that is no secret is emptied by its text alone.
+  const both = { updateTime, values: { ...bare, partnerSecret: 'new' }, clearedSecrets: ['partnerSecret', 'net'] };
+  expect((await save(both)).success).toBe(true);
+  expect(await kept()).toEqual(['partnerSecret']);
+  expect((await list()).resultData.contracts[0]?.values).toMatchObject({ net: '上海一部' });
+});
+
+test('setting and removing a contract ask for the password', async () => {
+  await save();
+  await inShop(app, businessCompanyId, (ctx) => ctx.db.update(sessions).set({ passwordAt: null }));
+  expect((await save({ logisticsCode: 'yunda' })).errorCode).toBe(errorCodes.passwordNeeded);
+  expect((await remove()).errorCode).toBe(errorCodes.passwordNeeded);
+  expect((await list()).resultData.contracts).toHaveLength(1);
 });
 
 test('what was changed meanwhile, an unknown courier and a wrong way to pay are refused', async () => {
