@@ -1,4 +1,6 @@
+import { tidyEmail } from '@jicai/domain/people/account-form.ts';
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { accounts } from '../../db/tables/accounts.ts';
 import { attempts } from '../../db/tables/auth.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 
@@ -63,9 +65,25 @@ export async function deleteAttempts(ctx: Ctx, kinds: string[], subjects: string
     );
 }
 
-/** Deletes what was counted of wrong passwords and codes of an account, from all addresses. */
+/** A login as failures are counted by it: a name, mobile or mailbox whatever its letters. */
+export const loginText = (login: string): string => tidyEmail(login);
+
+/** Deletes what was counted of wrong passwords at an account and its logins; who was locked out stays so. */
+export async function deletePasswordAttempts(ctx: Ctx, accountId: string): Promise<void> {
+  const { accountNo, mobile, email } = accounts;
+  const [row] = await ctx.db
+    .select({ accountNo, mobile, email })
+    .from(accounts)
+    .where(and(eq(accounts.companyId, ctx.companyId), eq(accounts.id, accountId)));
+  const logins = row
+    ? [row.accountNo, row.mobile, row.email].flatMap((login) => (login ? [loginText(login)] : []))
+    : [];
+  await deleteAttempts(ctx, ['login:text', 'password:account'], [accountId, ...logins]);
+}
+
+/** As {@link deletePasswordAttempts}, with those of codes and the lockouts, from all addresses. */
 export async function deleteLoginAttempts(ctx: Ctx, accountId: string): Promise<void> {
-  await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
+  await deletePasswordAttempts(ctx, accountId);
   await ctx.db
     .delete(attempts)
     .where(

@@ -2,7 +2,7 @@ import { type CodeTo, smsScenes } from '@jicai/domain/people/sms-codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import type { RequestCtx, SignedInRequestCtx } from '../../http/request-ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { deleteAttempts } from './attempts.store.ts';
+import { deleteAttempts, deletePasswordAttempts } from './attempts.store.ts';
 import { updateCredential } from './credentials.store.ts';
 import { countWithinLimit } from './limits.ts';
 import { logSign } from './log-sign.ts';
@@ -55,14 +55,14 @@ export async function resetPassword(
   const person = await getPerson(ctx, accountId);
   await setPassword(ctx, person, newPwd);
   await logSign(ctx, person, 'password.reset');
-  await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
+  await deletePasswordAttempts(ctx, accountId);
   ctx.cookies.remove(rememberCookie);
 }
 
 /** A password that somebody else gives the account for once; its owner must change it when he signs in. Refused as weakPassword. */
 export async function setTemporaryPassword(ctx: Ctx, accountId: string, md5: string): Promise<void> {
   await setPassword(ctx, await getPerson(ctx, accountId), md5, { mustChange: true });
-  await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
+  await deletePasswordAttempts(ctx, accountId);
 }
 
 /** Stores it and ends everything that was opened with the old one. */

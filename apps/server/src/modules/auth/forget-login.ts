@@ -21,7 +21,11 @@ export async function forgetLogin(ctx: Ctx, { accountId, mobile, email }: OwnLog
   await deleteIdentitiesOf(ctx, accountId);
   if (mobile) await deleteCodes(ctx, { mobile });
   if (email) await deleteCodes(ctx, { email });
-  await deleteAttempts(ctx, ['login:account', 'password:account'], [accountId]);
+  await deleteAttempts(
+    ctx,
+    ['login:text', 'password:account'],
+    [accountId, ...[mobile, email].flatMap((one) => one ?? [])],
+  );
 }
 
 /** As {@link forgetLogin}, for who asks for it himself: his browser forgets him too. */

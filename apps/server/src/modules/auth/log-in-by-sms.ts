@@ -27,10 +27,10 @@ export async function logInBySms(ctx: RequestCtx, input: LogInBySms): Promise<Si
   const { to, smsCode } = input;
   const address = to.email ?? to.mobile;
   const person = await selectPersonByLogin(ctx, address);
-  const { account, ip } = countedOf(ctx, person?.accountId ?? address);
-  const pair = { kind: 'login:sms', subject: `${account.subject} ${ctx.act.ip}`, windowMs };
+  const { login, ip } = countedOf(ctx, address);
+  const pair = { kind: 'login:sms', subject: `${person?.accountId ?? login.subject} ${ctx.act.ip}`, windowMs };
 
-  await requireCaptcha(ctx, input, [account, ip]);
+  await requireCaptcha(ctx, input, [login, ip]);
   // Counted before it is judged, as of passwords.
   const tries = await insertAttempt(ctx, pair);
   if (tries > lockoutAfter) throw wrongCode('smsCode');
@@ -39,11 +39,11 @@ export async function logInBySms(ctx: RequestCtx, input: LogInBySms): Promise<Si
   const isApplicant = person?.accountState === accountStates.awaitingReview;
   if (!isRight || !isBuyer || !(isApplicant || isInOrder(person))) {
     if (tries === lockoutAfter) await updateAttemptWindow(ctx, pair);
-    await insertAttempt(ctx, account);
+    await insertAttempt(ctx, login);
     await insertAttempt(ctx, ip);
     throw wrongCode('smsCode');
   }
-  await deleteAttempts(ctx, [account.kind, pair.kind], [account.subject, pair.subject]);
+  await deleteAttempts(ctx, [login.kind, pair.kind], [login.subject, pair.subject]);
   if (isApplicant) throw await refusalOfApplicant(ctx, person);
   await refuseSignOnOnly(ctx, person.accountId);
   const remembered = input.rememberMe ? await openRemember(ctx, person.accountId) : null;

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
+import { attempts } from '../../db/tables/auth.ts';
+import { businessCompanyId } from '../../seed/shop-looks.ts';
 import { demoPassword } from '../../seed/demo-people.ts';
 import { md5Of } from './passwords.ts';
 
@@ -51,6 +54,23 @@ describe('repeated failures', () => {
     expect((await logIn('finance', right, await solve())).errorCode).toBe('1001');
     later(16);
     expect((await logIn('finance', right)).success).toBe(true);
+  });
+
+  test('logins that somebody has and that nobody has demand the same captcha, and none tells of another', async () => {
+    const forget = () => inShop(app, businessCompanyId, (ctx) => ctx.db.delete(attempts));
+    const asks = async (accountNo: string) => {
+      await forget();
+      const answers = [];
+      for (let failure = 1; failure <= 4; failure += 1) answers.push(await logIn(accountNo, wrong));
+      return answers.map(({ errorCode, errorMsg, errorData }) => ({ errorCode, errorMsg, errorData }));
+    };
+    const known = await asks('finance');
+    expect(known.map(({ errorCode }) => errorCode)).toEqual(['1001', '1001', '1001', '4']);
+    // Its mobile demands none yet: that would tell whose it is.
+    expect((await logIn('13800100004', wrong)).errorCode).toBe('1001');
+    for (const login of ['Finance', '13800100004', '13700009998', 'nobody', 'nobody@x.cn', 'Nobody@X.cn'])
+      expect(await asks(login), login).toEqual(known);
+    await forget();
   });
 
   test('ten from one address demand a captcha for any account; a right login clears only its own', async () => {
