@@ -8,6 +8,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { SelectField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
+import { useEffect, useRef } from 'react';
 import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
 import { NumberField } from './NumberField.tsx';
 import { LineGoods } from './OrderLines.tsx';
@@ -43,6 +44,14 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
   const { qtys, logisticsCode: carrier, logisticsNo: number } = useValues(form);
   const { couriers, waybill } = useWaybillNumber(order.orderNo);
   const fill = ({ logisticsCode, logisticsNo }: WaybillNumber) => form.set({ logisticsCode, logisticsNo });
+  const isGiven = waybill?.state === waybillStates.given;
+  const filledId = useRef<string>(undefined);
+  // The number that is there already is what the next parcel leaves under; one that was typed or taken out stays so.
+  useEffect(() => {
+    if (!waybill || !isGiven || filledId.current === waybill.waybillId) return;
+    filledId.current = waybill.waybillId;
+    if (number.trim() === '') form.set({ logisticsCode: waybill.logisticsCode, logisticsNo: waybill.logisticsNo });
+  });
   const isFilled = waybill?.logisticsNo === number.trim() && waybill.logisticsCode === carrier;
   const count = parcelItems(due, qtys).reduce((sum, { qty }) => sum + qty, 0);
   const send = useWriteOnce(({ logisticsCode, logisticsNo, qtys: chosen }: ShipForm, requestId) =>
@@ -88,7 +97,7 @@ export function ShipDialog({ order, onClose }: { order: Order; onClose: () => vo
         <WaybillLine
           orderNo={order.orderNo}
           waybill={waybill}
-          onFill={waybill.state === waybillStates.given && !isFilled ? () => fill(waybill) : undefined}
+          onFill={isGiven && !isFilled ? () => fill(waybill) : undefined}
           onTaken={fill}
           onCancelled={() => {
             if (isFilled) form.set({ logisticsNo: '' });

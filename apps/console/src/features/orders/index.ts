@@ -11,4 +11,5 @@ export {
 } from './orders.queries.ts';
 export { SearchChip } from './SearchChip.tsx';
 export { TypedChip } from './TypedChip.tsx';
+export { useTakeNumber, useWaybillNumber, type WaybillNumber } from './use-waybill-number.ts';
 export { unshippedOf } from './ship-items.ts';

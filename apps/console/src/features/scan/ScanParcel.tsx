@@ -8,6 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CarrierOptions, useCarriers } from '../../parts/carriers.tsx';
 import { type Order, refreshOrders, unshippedOf } from '../orders/index.ts';
+import { ScanNumber } from './ScanNumber.tsx';
 import { ScanCamera } from './ScanCamera.tsx';
 import { ScanLineCard } from './ScanLineCard.tsx';
 import { addTo, emptyScan, type ScanState, sumsOf, takeCode } from './scan-state.ts';
@@ -73,6 +74,15 @@ export function ScanParcel({ order, onOther }: { order: Order; onOther: () => vo
               </button>
             </span>
           </p>
+        )}
+        {step === 1 && !refusal && (
+          <ScanNumber
+            orderNo={order.orderNo}
+            usual={usual}
+            onTaken={({ logisticsCode, logisticsNo }) =>
+              setState((old) => ({ ...old, logisticsCode, logisticsNo, fault: '' }))
+            }
+          />
         )}
         <ScanSteps step={step} />
         <p className={styles.order}>
