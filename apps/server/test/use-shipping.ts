@@ -1,13 +1,12 @@
 import { startVendorDouble, type VendorDouble } from '@jicai/vendor-double/vendor-double.ts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { seedCredit } from '../src/seed/credit.ts';
 import { businessCompanyId } from '../src/seed/shop-looks.ts';
 import { buildSku } from './build-goods.ts';
 import { buildPaidOrder, findOrder } from './build-return.ts';
 import { buildAddress } from './build-trade.ts';
 import { signIn } from './sign-in.ts';
-import { type CallOptions, useTestApp } from './test-app.ts';
+import type { CallOptions, TestApp } from './test-app.ts';
 import { testStart } from './test-deps.ts';
 
 /** A parcel of a paid order; one unit of its first line by 顺丰速运 where nothing else is said. */
@@ -22,8 +21,7 @@ interface Parcel {
  * The demo enterprise, with fresh goods in stock and somebody signed in on both sides before each test, a minute after the one
  * before; the shop's couriers are the double's. `shop` is filled before the first test.
  */
-export function useShipping() {
-  const app = useTestApp(seedCredit);
+export function useShipping(app: TestApp) {
   const shop = {
     vendors: {} as VendorDouble,
     operator: {} as CallOptions,
@@ -33,8 +31,11 @@ export function useShipping() {
     itemId: '',
     supplierId: '',
   };
-  let now = testStart.getTime();
-  const pass = (minutes: number) => app.setNow(new Date((now += minutes * 60_000)));
+  const clock = { ms: testStart.getTime() };
+  const pass = (minutes: number) => {
+    clock.ms += minutes * 60_000;
+    app.setNow(new Date(clock.ms));
+  };
   beforeAll(async () => {
     shop.vendors = await startVendorDouble();
     app.deps.config.vendorUrl = shop.vendors.url;
@@ -48,7 +49,6 @@ export function useShipping() {
     Object.assign(shop, await buildSku(app.deps, businessCompanyId, { enterpriseFen: 500, stock: 50 }));
   });
   return {
-    app,
     shop,
     pass,
     paidOrder: ({ qty = 1 } = {}) =>

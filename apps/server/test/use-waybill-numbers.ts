@@ -7,7 +7,7 @@ import { waybillContracts } from '../src/db/tables/waybills.ts';
 import { businessCompanyId } from '../src/seed/shop-looks.ts';
 import type { ShopOrder } from './build-return.ts';
 import { inShop } from './in-shop.ts';
-import { businessHost, type CallOptions } from './test-app.ts';
+import { businessHost, type CallOptions, type TestApp } from './test-app.ts';
 import { useShipping } from './use-shipping.ts';
 
 export const labelSecret = 'label-secret-test';
@@ -25,8 +25,8 @@ export const labelSender = {
  * As {@link useShipping}, with a paid order of two units before each test, whose supplier has contracts with 顺丰速运 and 京东快递
  * at the double. `shop.order` may be exchanged: the calls are about it.
  */
-export function useWaybillNumbers() {
-  const { app, shop: base, pass, paidOrder, ship } = useShipping();
+export function useWaybillNumbers(app: TestApp) {
+  const { shop: base, pass, paidOrder, ship } = useShipping(app);
   const shop = Object.assign(base, { order: {} as ShopOrder });
   const labels = () => shop.vendors.kuaidi100.labels;
   const ofOrder = (part: object = {}) => ({
@@ -73,7 +73,6 @@ export function useWaybillNumbers() {
   const read = async (who = shop.operator) =>
     app.call('/api/OpsOrder/GetWaybillNumber', { data: { orderNo: shop.order.orderNo } }, who);
   return {
-    app,
     shop,
     pass,
     paidOrder,

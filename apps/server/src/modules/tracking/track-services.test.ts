@@ -6,12 +6,14 @@ import { runDue } from '../../../test/build-payment.ts';
 import { buildStaff } from '../../../test/build-staff.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { signIn } from '../../../test/sign-in.ts';
-import { businessHost, retailHost } from '../../../test/test-app.ts';
+import { businessHost, retailHost, useTestApp } from '../../../test/test-app.ts';
 import { useShipping } from '../../../test/use-shipping.ts';
 import { trackServices } from '../../db/tables/connections.ts';
+import { seedCredit } from '../../seed/credit.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 
-const { app, shop, pass, paidOrder, ship: shipParcel } = useShipping();
+const app = useTestApp(seedCredit);
+const { shop, pass, paidOrder, ship: shipParcel } = useShipping(app);
 let numbers = 0;
 
 const siteOrigin = `https://${businessHost}`;

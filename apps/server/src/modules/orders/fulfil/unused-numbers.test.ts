@@ -5,9 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runDue } from '../../../../test/build-payment.ts';
 import { buildStaff } from '../../../../test/build-staff.ts';
+import { useTestApp } from '../../../../test/test-app.ts';
 import { useWaybillNumbers } from '../../../../test/use-waybill-numbers.ts';
+import { seedCredit } from '../../../seed/credit.ts';
 
-const { app, shop, pass, labels, connect, held, take, cancel, ship } = useWaybillNumbers();
+const app = useTestApp(seedCredit);
+const { shop, pass, labels, connect, held, take, cancel, ship } = useWaybillNumbers(app);
 
 async function cancelOrder() {
   const asked = { orderNo: shop.order.orderNo, reasonCode: cancelReasons.notWanted, requestId: randomUUID() };

@@ -7,11 +7,13 @@ import { buildSku } from '../../../../test/build-goods.ts';
 import { findOrder } from '../../../../test/build-return.ts';
 import { buildStaff } from '../../../../test/build-staff.ts';
 import { signIn } from '../../../../test/sign-in.ts';
-import { type CallOptions, retailHost } from '../../../../test/test-app.ts';
+import { type CallOptions, retailHost, useTestApp } from '../../../../test/test-app.ts';
 import { labelPassword, labelSecret, labelSender, useWaybillNumbers } from '../../../../test/use-waybill-numbers.ts';
+import { seedCredit } from '../../../seed/credit.ts';
 import { businessCompanyId } from '../../../seed/shop-looks.ts';
 
-const { app, shop, paidOrder, labels, connect, sendFrom, read, held, take, cancel, label, ship } = useWaybillNumbers();
+const app = useTestApp(seedCredit);
+const { shop, paidOrder, labels, connect, sendFrom, read, held, take, cancel, label, ship } = useWaybillNumbers(app);
 
 test('a number is asked for once, told again, and a parcel leaves under it', async () => {
   expect((await read()).resultData).toEqual({ couriers: ['jd', 'shunfeng'], labels: [] });
