@@ -4,7 +4,7 @@ import { checkInvariants } from '../modules/audit/index.ts';
 import { fetchBill } from '../modules/channel-bills/index.ts';
 import { applyDirectory, readDirectory } from '../modules/directory-sync/index.ts';
 import { endChange } from '../modules/changes/index.ts';
-import { deliverMailCode, deliverSmsCode } from '../modules/auth/index.ts';
+import { deliverMailCode, deliverSmsCode, tellOldReach } from '../modules/auth/index.ts';
 import {
   cancelClosedTrade,
   closeAfterSale,
@@ -154,6 +154,7 @@ export const outboxHandlers: Record<OutboxKind, OutboxHandler> = {
   'list.export': makeListExport({ exporters, actorOf: findShopActor }),
   'directory.apply': applyDirectory,
   'directory.read': readDirectory,
+  'reach.changed': tellOldReach,
   'register.notice': deliverRegisterNotice,
   'approval.notice': deliverApprovalNotice,
 };

@@ -6,14 +6,13 @@ import {
   accountNo,
   captchaCode,
   loginAccountNo,
+  mailCode,
   mobile,
   passwordMd5,
-  provedEmail,
   smsCode,
-  tidyEmail,
 } from '@jicai/domain/people/account-form.ts';
 import { z } from 'zod';
-import { proofFields } from './code-to.ts';
+import { proofFields, zProvedEmail } from './code-to.ts';
 import { command, optional, zFlag, zId } from '../wire/body.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { zForm } from '../wire/form.ts';
@@ -114,7 +113,7 @@ export const auth = {
   '/api/Account/SendMailCode': endpoint({
     access: 'public',
     body: command({
-      email: zForm(provedEmail, tidyEmail),
+      email: zProvedEmail,
       scene: z.literal([smsScenes.register, smsScenes.resetPassword, smsScenes.signIn, smsScenes.bindMail]),
       captchaId: zId,
       captchaCode: zForm(captchaCode),
@@ -170,8 +169,8 @@ export const auth = {
     access: 'signedIn',
     needsOwnPassword: true,
     body: command({
-      email: zForm(provedEmail, tidyEmail),
-      smsCode: zForm(smsCode),
+      email: zProvedEmail,
+      smsCode: zForm(mailCode),
       accountPwd: zForm(passwordMd5, asItStands),
     }),
     result: z.object({ email: z.string() }),

@@ -21,11 +21,15 @@ export const smsCode: FieldRule = matching(/^\d{6}$/, '请输入6位短信验证
 /** The code that came to a mailbox. */
 export const mailCode: FieldRule = matching(/^\d{6}$/, '请输入6位邮箱验证码');
 
+/** A code of which only the reader knows which way it came. */
+export const anyCode: FieldRule = matching(/^\d{6}$/, '请输入6位验证码');
+
 /** Names of people: two to twenty letters or characters, with · and spaces between them. */
 export const personName: FieldRule = matching(/^(?=.{2,20}$)[\p{L}·]+(?: [\p{L}·]+)*$/u, '请输入2-20个字的姓名');
 
+/** Dots stand between other letters, on both sides of the @. */
 export const email: FieldRule = optionally((value) =>
-  lengthOf(value) <= 100 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && !hasControl(value)
+  lengthOf(value) <= 100 && /^[^\s@.]+(\.[^\s@.]+)*@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && !hasControl(value)
     ? undefined
     : '邮箱格式不正确',
 );

@@ -20,6 +20,12 @@ export const smsNotices = {
     variables: ['tradeNo'],
     isOptional: true,
   },
+  reachChanged: {
+    name: '手机号已换绑',
+    template: '您的商城账号已绑定其他手机号，本号码不再用于登录。如非本人操作，请立即联系商城客服。',
+    variables: [],
+    isOptional: true,
+  },
 } as const satisfies Record<
   string,
   {

@@ -33,7 +33,7 @@ export const taxServices = connectionTable('tax_services');
 
 /** The effect that a text message was sent by: run again it says the same, if it still holds. */
 export interface SmsSource {
-  kind: 'sms.send' | 'register.notice' | 'approval.notice';
+  kind: 'sms.send' | 'register.notice' | 'approval.notice' | 'reach.changed';
   subject: string;
   payload: Record<string, unknown>;
 }

@@ -26,3 +26,4 @@ export { deliverMailCode, deliverSmsCode } from './deliver-code.ts';
 export { selectShopName } from './codes.store.ts';
 export { registerWays } from './register-ways.ts';
 export { setFirstPassword, setUnknownPasswords } from './first-password.ts';
+export { tellOldReach } from './tell-old-reach.ts';

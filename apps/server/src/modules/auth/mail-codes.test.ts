@@ -155,12 +155,38 @@ describe('registering by a mailbox', () => {
     expect((await askMailCode(app, 'many21@example.cn', smsScenes.register)).errorCode).toBe('8');
     const data = { email: 'nobody@example.cn', scene: smsScenes.register, captchaId: '1', captchaCode: 'abcd' };
     expect((await app.call('/api/Account/SendMailCode', { data })).errorCode).toBe('1005');
+    for (const odd of ['a..b@x.cn', '.a@x.cn', 'a.@x.cn', 'a@x.cn.', 'a b@x.cn', 'a@-x.cn', 'a@x.123', 'a@x..cn']) {
+      const { errorData } = await app.call('/api/Account/SendMailCode', { data: { ...data, email: odd } });
+      expect(errorData, odd).toEqual([{ field: 'email', msg: '邮箱格式不正确' }]);
+    }
     for (const bad of [{ email: 'a,b@example.cn' }, { email: '' }, { scene: smsScenes.changeMobile }])
       expect((await app.call('/api/Account/SendMailCode', { data: { ...data, ...bad } })).errorCode).toBe('4');
   });
 });
 
 describe('one’s own mailbox, and a lost password', () => {
+  test('no refusal of a code speaks of a text message where it came by mail', async () => {
+    const none = [{ field: 'smsCode', msg: '请输入6位验证码' }];
+    expect((await reset('words@example.cn', '12')).errorData).toEqual(none);
+    const byMail = { email: 'words@example.cn', smsCode: '12' };
+    expect((await app.call('/api/Account/LoginBySms', { data: byMail })).errorData).toEqual(none);
+    expect((await bind('member', 'words@example.cn', '12')).errorData).toMatchObject([{ msg: '请输入6位邮箱验证码' }]);
+  });
+
+  test('the mailbox before hears that another one took its place', async () => {
+    const bindNew = async (email: string) => bind('member', email, await mailCodeFor(app, email, smsScenes.bindMail));
+    const told = async (email: string) =>
+      (await mailsTo(app, email)).filter(({ text }) => text.includes('已绑定其他邮箱'));
+    expect((await bindNew('first@example.cn')).success).toBe(true);
+    wait(2);
+    expect((await bindNew('first@example.cn')).success).toBe(true);
+    expect(await told('first@example.cn')).toEqual([]);
+    expect((await bindNew('second@example.cn')).success).toBe(true);
+    const [mail] = await told('first@example.cn');
+    expect(mail?.text).not.toContain('second');
+    expect(await told('second@example.cn')).toEqual([]);
+  });
+
   test('a mailbox that is only typed takes nothing over; a bound one resets the password', async () => {
     const email = 'chen.si@example.cn';
     const token = await signIn(app, 'buyer');

@@ -82,6 +82,12 @@ describe('Account/EditMobile', () => {
     expect(wrong).toMatchObject({ errorCode: '1008', errorData: [{ field: 'accountPwd' }] });
     expect((await edit('13900139000', '000000')).errorCode).toBe('1005');
     expect((await edit('13900139000', code)).resultData.mobile).toBe('139****9000');
+    // The number before hears of it, without the new one.
+    await runDueOnce(app.deps);
+    const { messages } = (await app.call('/api/Dev/Outbox', {})).resultData;
+    const told = messages.filter(({ text }) => text.includes('本号码不再用于登录'));
+    expect(told).toMatchObject([{ mobile: expect.stringMatching(/^138001/) }]);
+    expect(told[0]?.text).not.toContain('13900139000');
     expect((await app.call('/api/Account/Login', { accountNo: '13900139000', accountPwd })).success).toBe(true);
     expect((await edit('13900139000', code)).errorCode).toBe('1005');
     expect((await edit('1', code)).errorCode).toBe('4');

@@ -71,6 +71,7 @@ const jobTexts: Readonly<Record<TimerKind | OutboxKind, string>> = {
   'label.reindex': '更新商品标签',
   'attribute.reindex': '更新筛选属性',
   'list.export': '导出列表',
+  'reach.changed': '通知换绑前的手机或邮箱',
   'register.notice': '通知入驻结果',
   'approval.notice': '通知审批人',
   'directory.read': '读取企业通讯录',

@@ -3,7 +3,7 @@ import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import type { CodeSent } from '@jicai/contract/people/auth.ts';
 import type { CloseInfo } from '@jicai/contract/people/privacy.ts';
 import { closingWords } from '@jicai/domain/people/privacy.ts';
-import { smsCode } from '@jicai/domain/people/account-form.ts';
+import { mailCode, smsCode } from '@jicai/domain/people/account-form.ts';
 import { tidyCode } from '@jicai/domain/forms/text.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { IconInfoCircle } from '@jicai/ui/icons/icons.tsx';
@@ -19,7 +19,7 @@ import { leave } from '@jicai/web/session/leave.ts';
 import { paths } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { remembered } from '@jicai/web/session/unfinished.ts';
-import { AuthField, CodeField, PasswordField } from '../auth/index.ts';
+import { AuthField, CodeField, PasswordField, type ReachWay } from '../auth/index.ts';
 import { hashPassword } from '@jicai/web/session/hash-password.ts';
 import styles from './CloseAccountDialog.module.css';
 
@@ -29,16 +29,19 @@ interface CloseForm {
   words: string;
 }
 
-const check = ({ smsCode: code, accountPwd, words }: CloseForm) => ({
-  smsCode: smsCode(tidyCode(code)),
-  accountPwd: accountPwd === '' ? '请输入密码' : undefined,
-  words: words.trim() === closingWords ? undefined : `请输入“${closingWords}”`,
-});
+const checkBy =
+  (by: ReachWay) =>
+  ({ smsCode: code, accountPwd, words }: CloseForm) => ({
+    smsCode: (by === 'email' ? mailCode : smsCode)(tidyCode(code)),
+    accountPwd: accountPwd === '' ? '请输入密码' : undefined,
+    words: words.trim() === closingWords ? undefined : `请输入“${closingWords}”`,
+  });
 
 /** What closing means, and the proof: a code to what the account has proved, the password, and the words typed. */
 export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: () => void }) {
   const navigate = useNavigate();
-  const form = useForm<CloseForm>({ smsCode: '', accountPwd: '', words: '' }, check);
+  const by = info.codeTo.includes('@') ? 'email' : 'mobile';
+  const form = useForm<CloseForm>({ smsCode: '', accountPwd: '', words: '' }, checkBy(by));
   async function close({ accountPwd, smsCode: code }: CloseForm) {
     await post('/api/Account/Close', { data: { accountPwd: await hashPassword(accountPwd), smsCode: code } });
     remembered.clear();
@@ -73,7 +76,7 @@ export function CloseAccountForm({ info, onClose }: { info: CloseInfo; onClose: 
         <li>如需保留数据，请先导出个人数据</li>
       </ul>
       <p className={styles.to}>验证码将发送至 {info.codeTo}</p>
-      <CodeField by={info.codeTo.includes('@') ? 'email' : 'mobile'} onSend={sendCode} />
+      <CodeField by={by} onSend={sendCode} />
       <PasswordField
         label="登录密码"
         placeholder="请输入登录密码"

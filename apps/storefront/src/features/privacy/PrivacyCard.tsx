@@ -49,7 +49,7 @@ export function PrivacyCard() {
       <div className={styles.row}>
         <div className={styles.words}>
           <h3>注销账号</h3>
-          <p className={styles.note}>注销后账号不能恢复，个人信息将被删除或匿名化，手机号可重新注册</p>
+          <p className={styles.note}>注销后账号不能恢复，个人信息将被删除或匿名化，手机号和邮箱可重新注册</p>
         </div>
         <Button look="danger" onClick={() => setIsClosing(true)}>
           注销账号
