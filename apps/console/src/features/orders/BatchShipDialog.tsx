@@ -8,6 +8,7 @@ import {
   batchFaults,
   fillNumbers,
   piecesOf,
+  rowsToNumber,
   rowsOfOrders,
   rowsOfSheet,
   type ShipRow,
@@ -16,6 +17,7 @@ import {
 } from './batch-ship.ts';
 import type { OrderRow } from './orders.queries.ts';
 import { type CheckedSheet, SheetFaults, ShipSheetBar } from './ShipSheetBar.tsx';
+import { useBatchNumbers } from './use-batch-numbers.ts';
 import { useBatchShip } from './use-batch-ship.ts';
 
 interface BatchDraft {
@@ -24,11 +26,14 @@ interface BatchDraft {
 
 /**
  * 批量发货: one parcel with everything due for each order. Numbers are typed, scanned one after the other, or pasted as a
- * list; a sheet may name them too, and parts of orders. One that is refused says why in its row and does not stop the
+ * list, or fetched by the suppliers' contracts; a sheet may name them too, and parts of orders. One that is refused says why in its row and does not stop the
  * others.
  */
 export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose: () => void }) {
   const [usual] = useCarriers();
+  const numbers = useBatchNumbers(orders, (key, { logisticsCode, logisticsNo }) =>
+    setRows((old) => old.map((row) => (row.key === key ? { ...row, logisticsCode, logisticsNo } : row))),
+  );
   const draft = useDraft<BatchDraft>('orders.batchShip', { rows: [] });
   const [rows, setRows] = useState<readonly ShipRow[]>(() => withTyped(rowsOfOrders(orders, usual), draft.start.rows));
   const [faults, setFaults] = useState<CheckedSheet['faults']>([]);
@@ -37,6 +42,8 @@ export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow
   draft.keep(left.some(({ logisticsNo }) => logisticsNo !== '') ? { rows: left } : undefined);
   const problems = batchFaults(left);
   const ready = left.filter(({ key }) => problems[key] === undefined);
+  const isFetching = numbers.progress !== undefined;
+  const lacking = rowsToNumber(left).length;
   const change = (changed: ShipRow) => setRows(rows.map((row) => (row.key === changed.key ? changed : row)));
   return (
     <Dialog
@@ -49,7 +56,17 @@ export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow
             已发 {rows.length - left.length} 单，待发 {left.length} 单，其中 {ready.length} 单已填好
           </span>
           <Button onClick={onClose}>{left.length === 0 ? '完成' : '关闭'}</Button>
-          <Button look="fill" isBusy={isSending} disabled={ready.length === 0} onClick={() => void send(ready)}>
+          {numbers.mayTake && (
+            <Button isBusy={isFetching} disabled={lacking === 0 || isSending} onClick={() => void numbers.take(left)}>
+              {numbers.progress ? `取号 ${numbers.progress.at} / ${numbers.progress.of}` : `取号 ${lacking} 单`}
+            </Button>
+          )}
+          <Button
+            look="fill"
+            isBusy={isSending}
+            disabled={ready.length === 0 || isFetching}
+            onClick={() => void send(ready)}
+          >
             发货 {ready.length} 单
           </Button>
         </>
@@ -72,7 +89,7 @@ export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow
             key={row.key}
             row={row}
             result={results[row.key]}
-            fault={row.logisticsNo === '' ? undefined : problems[row.key]}
+            fault={row.logisticsNo === '' ? numbers.faults[row.key] : problems[row.key]}
             onChange={change}
             onPaste={(text) => setRows(fillNumbers(rows, at, text))}
           />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { batchFaults, fillNumbers, type ShipRow, withTyped } from './batch-ship.ts';
+import { batchFaults, fillNumbers, rowsToNumber, type ShipRow, withTyped } from './batch-ship.ts';
 
 const row = (orderNo: string): ShipRow => ({
   key: orderNo,
@@ -19,6 +19,11 @@ test('a pasted column fills the rows from where it was pasted, carriers by their
     ['shunfeng', 'SF1402886409331'],
     ['jd', 'JD00123456'],
   ]);
+});
+
+test('numbers are fetched for rows without one, for each order once', () => {
+  const two = [{ ...row('D1'), logisticsNo: 'SF1402886409331' }, row('D2'), { ...row('D2'), key: 'D2 7' }, row('D3')];
+  expect(rowsToNumber(two).map(({ key }) => key)).toEqual(['D2', 'D3']);
 });
 
 test('a wrong number and one that stands twice are told, each in its row', () => {

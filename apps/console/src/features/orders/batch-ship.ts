@@ -64,6 +64,16 @@ export function fillNumbers(rows: readonly ShipRow[], at: number, text: string):
   });
 }
 
+/** Rows that a number can be fetched for: an order has one open number, so of its parcels the first one without. */
+export function rowsToNumber(rows: readonly ShipRow[]): ShipRow[] {
+  const orderNos = new Set<string>();
+  return rows.filter(({ orderNo, logisticsNo }) => {
+    const isFirst = logisticsNo === '' && !orderNos.has(orderNo);
+    if (isFirst) orderNos.add(orderNo);
+    return isFirst;
+  });
+}
+
 /** What is wrong with a row, by its key; a number that stands twice is one parcel too many. */
 export function batchFaults(rows: readonly ShipRow[]): Record<string, string | undefined> {
   const counts = new Map<string, number>();

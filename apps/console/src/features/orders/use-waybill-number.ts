@@ -9,7 +9,7 @@ import { refreshOrders, waybillNumberPath } from './orders.queries.ts';
 
 export type WaybillNumber = NonNullable<ResultOf<typeof waybillNumberPath>['waybill']>;
 
-const waybillQuery = (orderNo: string) =>
+export const waybillQuery = (orderNo: string) =>
   queryOptions({
     queryKey: [waybillNumberPath, orderNo],
     queryFn: async ({ signal }) => (await post(waybillNumberPath, { data: { orderNo } }, { signal })).resultData,
