@@ -31,12 +31,12 @@ interface BatchDraft {
  */
 export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow[]; onClose: () => void }) {
   const [usual] = useCarriers();
-  const numbers = useBatchNumbers(orders, (key, { logisticsCode, logisticsNo }) =>
-    setRows((old) => old.map((row) => (row.key === key ? { ...row, logisticsCode, logisticsNo } : row))),
-  );
   const draft = useDraft<BatchDraft>('orders.batchShip', { rows: [] });
   const [rows, setRows] = useState<readonly ShipRow[]>(() => withTyped(rowsOfOrders(orders, usual), draft.start.rows));
   const [faults, setFaults] = useState<CheckedSheet['faults']>([]);
+  const numbers = useBatchNumbers(orders, (key, { logisticsCode, logisticsNo }) =>
+    setRows((old) => old.map((row) => (row.key === key ? { ...row, logisticsCode, logisticsNo } : row))),
+  );
   const { results, isSending, send } = useBatchShip();
   const left = rows.filter(({ key }) => results[key] !== 'ok');
   draft.keep(left.some(({ logisticsNo }) => logisticsNo !== '') ? { rows: left } : undefined);

@@ -9,6 +9,8 @@ import { selectShopName } from './codes.store.ts';
 type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 /** What an account had proved is to hear that it counts no longer; nothing where it had none, or the same. */
 export async function planOldReach(ctx: Ctx, before: string | null, after: string): Promise<void> {
   if (!before || before === after) return;
@@ -19,7 +21,7 @@ export async function planOldReach(ctx: Ctx, before: string | null, after: strin
 /** Effect `reach.changed`: whoever holds it may be somebody whose account was taken, so it says neither whose it was nor what came in its place. */
 export async function tellOldReach(job: Job): Promise<Record> {
   const { companyId, deps, subject, payload } = job;
-  const old = codeToOf({ mobile: String(payload['mobile'] ?? ''), email: String(payload['email'] ?? '') });
+  const old = codeToOf({ mobile: textOf(payload['mobile']), email: textOf(payload['email']) });
   if (!old) return nothing;
   if (old.email === undefined) {
     const source = { kind: 'reach.changed', subject, payload } as const;
