@@ -2,7 +2,7 @@ import type { ProviderField, ProviderOption } from '@jicai/domain/shop-side/prov
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { useFormOf } from '@jicai/web/form/Form.tsx';
-import { useController } from 'react-hook-form';
+import { useValues } from '@jicai/web/form/use-form.ts';
 import styles from './ProviderFields.module.css';
 import { clearName, type ProviderForm } from './use-provider-form.ts';
 
@@ -87,11 +87,12 @@ function OneField({
 
 /** Forgets the secret that is kept; one that is typed takes its place all the same. */
 function ClearSecret({ field, label }: { field: string; label: string }) {
-  const { control } = useFormOf<ProviderForm>();
-  const { field: box } = useController({ control, name: clearName(field) });
+  const form = useFormOf<ProviderForm>();
+  const tick = clearName(field);
+  const isChecked = useValues(form)[tick] === true;
   const [name] = label.split(' ');
   return (
-    <Checkbox isChecked={box.value === true} onChange={box.onChange}>
+    <Checkbox isChecked={isChecked} onChange={(isCleared) => form.set({ [tick]: isCleared })}>
       清除已保存的{name}
     </Checkbox>
   );
