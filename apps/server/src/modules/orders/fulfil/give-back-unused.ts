@@ -8,7 +8,7 @@ import { tellWaybillKept } from '../notify-shop.ts';
 import type { LockedOrder } from '../orders.store.ts';
 import { askToCancel, beginCancel } from './cancel-waybill.ts';
 import { askForNumber, beginTake } from './take-waybill.ts';
-import { lockWaybill, type WaybillRow } from './waybills.store.ts';
+import { lockWaybill, selectOrderOfWaybill, type WaybillRow } from './waybills.store.ts';
 
 type Record = (ctx: Ctx) => Promise<void>;
 const nothing: Record = async () => {};
@@ -44,8 +44,11 @@ async function findUnused(
   ctx: Ctx,
   waybillId: string,
 ): Promise<{ waybill: WaybillRow; order: LockedOrder } | undefined> {
+  const orderId = await selectOrderOfWaybill(ctx, waybillId);
+  if (!orderId) return undefined;
+  // The order first, as where a number is used.
+  const { order } = await lockOrder(ctx, { orderId });
   const waybill = await lockWaybill(ctx, waybillId);
-  if (!waybill || !isOpenWaybill(waybill.state)) return undefined;
-  const { order } = await lockOrder(ctx, { orderId: waybill.orderId });
-  return isMoveAllowed('ship', order.state) ? undefined : { waybill, order };
+  if (!waybill || !isOpenWaybill(waybill.state) || isMoveAllowed('ship', order.state)) return undefined;
+  return { waybill, order };
 }

@@ -66,6 +66,12 @@ export async function selectOpenWaybillIds(ctx: Ctx, orderIds: readonly string[]
   return rows.map(({ id }) => id);
 }
 
+export async function selectOrderOfWaybill(ctx: Ctx, waybillId: string): Promise<string | undefined> {
+  const [row] = await ctx.db.select({ orderId: waybills.orderId }).from(waybills).where(isRow(ctx, waybillId));
+  return row?.orderId;
+}
+
+/** The caller holds the lock of its order, or takes none after this. */
 export async function lockWaybill(ctx: Ctx, waybillId: string): Promise<WaybillRow | undefined> {
   const [row] = await ctx.db.select().from(waybills).where(isRow(ctx, waybillId)).for('update');
   return row;
