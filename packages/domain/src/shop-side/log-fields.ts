@@ -1,3 +1,5 @@
+import { smsNoticeNames, smsNotices } from '../sms/sms-notices.ts';
+
 /** Of what kind the thing is that a field of a record, or its subject, names by an id or a code. */
 export type LogReferenceKind = (typeof logReferenceKinds)[number];
 export const logReferenceKinds = [
@@ -68,6 +70,11 @@ export const silentLogFields: ReadonlySet<string> = new Set([
   'streetCode',
 ]);
 
+/** Of each notice the approved template at the provider. */
+const smsTemplates = Object.fromEntries(
+  smsNoticeNames.map((notice) => [`${notice}Template`, `模板：${smsNotices[notice].name}`]),
+);
+
 /** What fields of records are called. */
 export const logFieldNames: Readonly<Record<string, string>> = {
   goodsPool: '商品池',
@@ -99,10 +106,7 @@ export const logFieldNames: Readonly<Record<string, string>> = {
   username: '用户名',
   taxUserName: '电子税局账号',
   signName: '短信签名',
-  codeTemplate: '模板：验证码',
-  registerApprovedTemplate: '模板：企业注册通过',
-  registerRejectedTemplate: '模板：企业注册未通过',
-  approvalTemplate: '模板：待您审批',
+  ...smsTemplates,
   hostState: '域名状态',
   carriers: '物流公司',
   newSecrets: '更换的密钥',

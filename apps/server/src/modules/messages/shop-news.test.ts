@@ -73,6 +73,7 @@ test('what is switched off is not told, and is switched on again', async () => {
   const before = (await titles(who.own)).length;
   expect((await mute(['toShip'])).resultData).toEqual([
     { news: 'toShip', label: '新订单待发货', isOn: false },
+    { news: 'waybillKept', label: '未用的面单没有取消', isOn: true },
     { news: 'exportEnded', label: '导出结束', isOn: true },
   ]);
   await buy();
