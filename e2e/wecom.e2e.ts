@@ -41,7 +41,8 @@ test('an enterprise signs in by 企业微信: by a scan at a desk, at once withi
   await expect(scanning.page.getByText('身份系统没有完成登录，您可能取消了授权')).toBeVisible();
   await askToSignIn(scanning);
   await scanning.page.getByRole('link', { name: '吴建国' }).click();
-  await expect(scanning.page).toHaveURL(/#\/center\/mine/);
+  // A desk is led on from 我的 to the orders.
+  await expect(scanning.page).toHaveURL(/#\/center\/order\/myOrder/);
   expect(await cookieOf(scanning, 'userName')).toBe('吴建国');
 
   const within = await visit({ viewport: phone, userAgent: inApp });
