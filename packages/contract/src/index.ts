@@ -203,7 +203,7 @@ export const contract = {
   ...tenancy,
   ...users,
   ...viewingOps,
-} as const satisfies Record<string, Endpoint<z.ZodType, z.ZodType, never> | Endpoint>;
+} as const satisfies Record<string, Pick<Endpoint, 'access'>>;
 
 export type Contract = typeof contract;
 export type Path = keyof Contract;
@@ -219,4 +219,4 @@ export type ExtraOf<P extends Path> = {
 export type AnswerOf<P extends Path> = { resultData: ResultOf<P> } & ExtraOf<P>;
 
 /** An entry of the contract for what serves or checks every one of them alike. */
-export const endpointOf = (path: Path): Endpoint => contract[path];
+export const endpointOf = (path: Path): Endpoint => (contract as Readonly<Record<Path, unknown>>)[path] as Endpoint;

@@ -2,7 +2,7 @@ import { type AnswerOf, type BodyOf, type contract, endpointOf, type Path } from
 import type { Endpoint } from '@jicai/contract/wire/endpoint.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StorageFault } from '../adapters/storage/storage-fault.ts';
-import type { Caller, Ctx } from '../ctx/ctx.ts';
+import type { Ctx } from '../ctx/ctx.ts';
 import { keepFromWriting } from '../db/keep-from-writing.ts';
 import type { AtEnd } from '../db/with-tenant.ts';
 import { checkAccess, checkPassword } from './access.ts';
@@ -74,13 +74,16 @@ export const asChecked = <P extends Path>(ctx: RequestCtx): CtxOf<P> => ctx as C
 export const bodyOf = <P extends Path>(endpoint: Endpoint, body: unknown): BodyOf<P> =>
   parseBody(endpoint, body) as BodyOf<P>;
 
-/** The handler, with its result written as the text that is sent. */
-export function writingAnswer<P extends Path, C extends RequestCtx | Caller, More extends unknown[]>(
-  path: P,
-  run: (ctx: C, body: BodyOf<P>, ...more: More) => Promise<AnswerOf<P>>,
-): (ctx: C, body: BodyOf<P>, ...more: More) => Promise<string> {
+/**
+ * The handler, with its result written as the text that is sent. What the handler takes and returns is settled where it is
+ * given: written by the path here, the compiler would work it out for all paths at once.
+ */
+export function writingAnswer<C, B, More extends unknown[]>(
+  path: Path,
+  run: (ctx: C, body: B, ...more: More) => Promise<unknown>,
+): (ctx: C, body: B, ...more: More) => Promise<string> {
   const write = answerWriter(endpointOf(path));
-  return async (ctx, body, ...more) => write(await run(ctx, body, ...more));
+  return async (ctx, body, ...more) => write((await run(ctx, body, ...more)) as object);
 }
 
 /** The context of a call before the session is checked. */

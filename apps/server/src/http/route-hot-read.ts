@@ -16,7 +16,7 @@ export function routeHotRead<P extends Path>(
   path: P,
   handler: (caller: Caller, body: BodyOf<P>) => Promise<AnswerOf<P>>,
 ): void {
-  const answer = writingAnswer<P, Caller, []>(path, handler);
+  const answer = writingAnswer(path, handler);
   serve(app, path, async (call) => {
     const { endpoint, request, tenant } = call;
     const now = app.deps.now();

@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { anyId } from '../../db/any-of.ts';
+import { lockedIf } from '../../db/locked-if.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { approvalDelegations as delegations, approvalTasks } from '../../db/tables/approvals.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
@@ -20,7 +21,7 @@ export async function selectDelegation(ctx: Ctx, userId: string, { isLocked = fa
     .select(columns)
     .from(delegations)
     .where(and(eq(delegations.companyId, ctx.companyId), eq(delegations.userId, userId)));
-  const [row] = await (isLocked ? found.for('update') : found);
+  const [row] = await lockedIf(isLocked, found);
   return row;
 }
 export type Delegation = NonNullable<Awaited<ReturnType<typeof selectDelegation>>>;

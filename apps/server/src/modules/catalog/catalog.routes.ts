@@ -1,5 +1,5 @@
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
-import type { BodyOf, Path } from '@jicai/contract/index.ts';
+import type { BodyOf } from '@jicai/contract/index.ts';
 import { gatherReads } from '../../db/gather-reads.ts';
 import type { Caller, Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
@@ -54,9 +54,7 @@ const toDocument = ({
   fileUrl,
 });
 
-type Body<Action extends string> = BodyOf<Extract<`/api/ProductToC/${Action}`, Path>>;
-
-const categoryList = async (ctx: Ctx, { reqData }: Body<'GetCategoryList'>) => ({
+const categoryList = async (ctx: Ctx, { reqData }: BodyOf<'/api/ProductToC/GetCategoryList'>) => ({
   resultData: await listCategoryTree(ctx, reqData.parentId),
 });
 
@@ -68,32 +66,33 @@ function skuModels({ deps }: App) {
     resultData: toSkuDetail(caller, await pages[naming](caller.companyId, toWantedPage(caller, name))),
   });
   return {
-    skuModel: async (caller: Caller, { data: { itemId, productId } }: Body<'GetSkuModel'>) => {
+    skuModel: async (caller: Caller, { data: { itemId, productId } }: BodyOf<'/api/ProductToC/GetSkuModel'>) => {
       if (itemId) return detail(caller, 'itemId', itemId);
       if (productId) return detail(caller, 'productId', productId);
       throw refuse.notFound();
     },
-    skuModelByNo: (caller: Caller, { data }: Body<'GetSkuModelBySkuNo'>) => detail(caller, 'itemNo', data.skuNo),
+    skuModelByNo: (caller: Caller, { data }: BodyOf<'/api/ProductToC/GetSkuModelBySkuNo'>) =>
+      detail(caller, 'itemNo', data.skuNo),
   };
 }
 
-const skuImages = async (ctx: Ctx, { data }: Body<'GetSkuModelIMG'>) => ({
+const skuImages = async (ctx: Ctx, { data }: BodyOf<'/api/ProductToC/GetSkuModelIMG'>) => ({
   resultData: await getImages(ctx, data.itemId),
 });
 
-const skuImagesByNo = async (ctx: Ctx, { data }: Body<'GetSkuModelIMGByNo'>) => ({
+const skuImagesByNo = async (ctx: Ctx, { data }: BodyOf<'/api/ProductToC/GetSkuModelIMGByNo'>) => ({
   resultData: await getImages(ctx, await itemIdOfNo(ctx, data.skuNo)),
 });
 
-const categoryPlace = async (ctx: Ctx, { data }: Body<'GetCategoryListByIdBot'>) => ({
+const categoryPlace = async (ctx: Ctx, { data }: BodyOf<'/api/ProductToC/GetCategoryListByIdBot'>) => ({
   resultData: await getCategoryPlace(ctx, data.categoryId),
 });
 
-const placeOfItem = async (ctx: Ctx, { data }: Body<'GetCategoryListByIdBotSku'>) => ({
+const placeOfItem = async (ctx: Ctx, { data }: BodyOf<'/api/ProductToC/GetCategoryListByIdBotSku'>) => ({
   resultData: await getPlaceOfItem(ctx, data.itemId),
 });
 
-const placeOfNo = async (ctx: Ctx, { data }: Body<'GetCategoryListByIdBotSkuNo'>) => ({
+const placeOfNo = async (ctx: Ctx, { data }: BodyOf<'/api/ProductToC/GetCategoryListByIdBotSkuNo'>) => ({
   resultData: await getPlaceOfItem(ctx, await itemIdOfNo(ctx, data.skuNo)),
 });
 

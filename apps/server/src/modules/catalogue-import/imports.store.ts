@@ -1,6 +1,7 @@
 import { importStateList, importStates, type ImportState, isUnderWay } from '@jicai/domain/goods/import-states.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import { lockedIf } from '../../db/locked-if.ts';
 import { users } from '../../db/tables/accounts.ts';
 import { goodsImports } from '../../db/tables/goods-imports.ts';
 
@@ -43,7 +44,7 @@ export async function selectImport(
   { isLocked = false }: { isLocked?: boolean } = {},
 ): Promise<ImportRow | undefined> {
   const query = ctx.db.select().from(goodsImports).where(ofImport(ctx, id));
-  const [row] = await (isLocked ? query.for('update') : query);
+  const [row] = await lockedIf(isLocked, query);
   return row;
 }
 

@@ -2,6 +2,7 @@ import { topOfHelp } from '@jicai/domain/shop/help-tree.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { idList, intList } from '../../db/any-of.ts';
+import { lockedIf } from '../../db/locked-if.ts';
 import { helpDocs } from '../../db/tables/help.ts';
 
 const own = (ctx: Ctx) => eq(helpDocs.companyId, ctx.companyId);
@@ -19,7 +20,7 @@ export async function selectHelpTree(ctx: Ctx, { isLocked = false }: { isLocked?
     .from(helpDocs)
     .where(own(ctx))
     .orderBy(asc(helpDocs.sortNo), asc(helpDocs.id));
-  return isLocked ? query.for('update') : query;
+  return lockedIf(isLocked, query);
 }
 export type HelpRow = Awaited<ReturnType<typeof selectHelpTree>>[number];
 

@@ -1,6 +1,7 @@
 import type { NoticeState } from '@jicai/domain/shop/notice-form.ts';
 import { and, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import { lockedIf } from '../../db/locked-if.ts';
 import { notices } from '../../db/tables/help.ts';
 
 export type NoticeRow = typeof notices.$inferSelect;
@@ -59,7 +60,7 @@ export async function selectNotice(
     .select()
     .from(notices)
     .where(and(one(ctx, noticeId), inState(ctx, noticeState)));
-  const [row] = await (isLocked ? query.for('update') : query);
+  const [row] = await lockedIf(isLocked, query);
   return row;
 }
 

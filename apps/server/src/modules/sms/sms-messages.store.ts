@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
 import { type SmsReceiptState, smsReceiptStates } from '@jicai/domain/sms/sms-receipts.ts';
 import type { SmsProvider } from '@jicai/domain/sms/sms-services.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
+import { lockedIf } from '../../db/locked-if.ts';
 import { smsMessages } from '../../db/tables/connections.ts';
 
 export type SentSms = typeof smsMessages.$inferSelect;
@@ -20,7 +21,7 @@ export async function selectSmsMessage(
     .select()
     .from(smsMessages)
     .where(and(eq(smsMessages.companyId, ctx.companyId), eq(smsMessages.id, id)));
-  const [row] = await (isLocked ? query.for('update') : query);
+  const [row] = await lockedIf(isLocked, query);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import type { Look } from '@jicai/contract/shop/studio.ops.ts';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Ctx, SignedInCtx } from '../../ctx/ctx.ts';
+import { lockedIf } from '../../db/locked-if.ts';
 import { lookVersions } from '../../db/tables/look-versions.ts';
 import { shopSettings, templates } from '../../db/tables/tenancy.ts';
 
@@ -18,7 +19,7 @@ export async function selectDraft(
     .select()
     .from(lookVersions)
     .where(and(own(ctx), isNull(lookVersions.versionNo)));
-  const [row] = await (isLocked ? query.for('update') : query);
+  const [row] = await lockedIf(isLocked, query);
   return row;
 }
 
@@ -33,7 +34,7 @@ export async function selectVersions(
     .where(and(own(ctx), isNotNull(lookVersions.versionNo)))
     .orderBy(desc(lookVersions.versionNo))
     .limit(mostVersions);
-  return isLocked ? query.for('update') : query;
+  return lockedIf(isLocked, query);
 }
 
 export async function selectVersion(ctx: Ctx, versionId: string): Promise<VersionRow | undefined> {
