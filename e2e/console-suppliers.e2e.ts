@@ -86,7 +86,7 @@ test('what the goods of a supplier cost is read, changed and told with its histo
   await change.click();
   await costs.getByRole('textbox', { name: `${name}的进价`, exact: true }).fill(cents);
   await page.keyboard.press('Enter');
-  await expect(costs.getByRole('button', { name: `修改${name}的进价`, exact: true })).toHaveText(`进价 ¥${cents}`);
+  await expect(costs.getByRole('button', { name: `修改${name}的进价`, exact: true })).toHaveText(`¥${cents}`);
   await expectAccessible(page);
   await costs.getByRole('button', { name: `${name.replace(/ .*$/, '')} 进价历史`, exact: true }).click();
   const history = page.getByRole('dialog', { name: /^进价历史/ });

@@ -9,8 +9,8 @@ import type { GoodsRow } from './goods.queries.ts';
 import { useSaveCost } from './use-save-cost.ts';
 import styles from './goods-columns.module.css';
 
-/** What an item costs, under its price; who may write it down changes it as a price is changed. Empty ends it. */
-export function CostCell({ item }: { item: GoodsRow }) {
+/** What an item costs, under its price or in a column of its own; who may write it down changes it as a price is changed. Empty ends it. */
+export function CostCell({ item, isInOwnColumn = false }: { item: GoodsRow; isInOwnColumn?: boolean }) {
   const { itemId, itemNo, itemName, costFen } = item;
   const [isOpen, setOpen] = useState(false);
   const mayEdit = useMay()('ops.goods.editCost');
@@ -18,7 +18,7 @@ export function CostCell({ item }: { item: GoodsRow }) {
   const button = useRef<HTMLButtonElement>(null);
   const { save, note, isBusy } = useSaveCost(itemId);
   if (costFen === undefined) return null;
-  if (!mayEdit) return <CostLine item={item} />;
+  if (!mayEdit) return isInOwnColumn ? <Price tone="plain" fen={costFen} fallback="—" /> : <CostLine item={item} />;
   const label = `${itemNo} ${itemName}的进价`;
   if (!isOpen)
     return (
@@ -35,7 +35,8 @@ export function CostCell({ item }: { item: GoodsRow }) {
             if (!isBusy) setOpen(true);
           }}
         >
-          进价 <Price tone="plain" fen={costFen} fallback="设置" />
+          {!isInOwnColumn && '进价 '}
+          <Price tone="plain" fen={costFen} fallback="设置" />
         </button>
         <SavedNote isShort said={note.said} back={button} onEnd={note.hush} />
       </span>

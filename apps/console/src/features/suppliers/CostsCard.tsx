@@ -41,7 +41,7 @@ const columns = (onHistory: (item: GoodsRow) => void): TableColumnsType<GoodsRow
       <Price tone="plain" fen={enterpriseFen ?? retailFen ?? undefined} fallback="—" />
     ),
   },
-  { key: 'cost', title: '进价', width: 136, align: 'right', render: (_, row) => <CostCell item={row} /> },
+  { key: 'cost', title: '进价', width: 136, align: 'right', render: (_, row) => <CostCell item={row} isInOwnColumn /> },
   { key: 'margin', title: '毛利率', width: 88, align: 'right', render: (_, row) => <Margin item={row} /> },
   {
     key: 'act',
