@@ -49,17 +49,35 @@ export function addClaimedOutbox(
   return claim;
 }
 
+interface Effect {
+  kind: OutboxKind;
+  subject: string;
+  payload?: Record<string, unknown>;
+  dueAt?: Date;
+}
+
 /**
  * Plans a call of an external service in the transaction of `ctx`. A worker makes it after the commit, at least once, with
  * `subject` as the fixed business number (docs/domain/crashes.md §2). Without `dueAt` it is due at once. Returns the
  * row's id.
  */
-export async function addOutbox(
-  ctx: Ctx,
-  effect: { kind: OutboxKind; subject: string; payload?: Record<string, unknown>; dueAt?: Date },
-): Promise<string> {
-  const dueAt = effect.dueAt ?? ctx.now;
-  const id = await insertOutbox(ctx, { ...effect, payload: effect.payload ?? {}, dueAt });
-  if (dueAt <= ctx.now) nudge();
+export async function addOutbox(ctx: Ctx, effect: Effect): Promise<string> {
+  const id = ctx.newId();
+  await plan(ctx, [{ id, ...effect }]);
   return id;
+}
+
+/** As {@link addOutbox}, for many in one statement. */
+export async function addOutboxes(ctx: Ctx, effects: readonly Effect[]): Promise<void> {
+  if (effects.length === 0) return;
+  await plan(
+    ctx,
+    effects.map((effect) => ({ id: ctx.newId(), ...effect })),
+  );
+}
+
+async function plan(ctx: Ctx, effects: readonly (Effect & { id: string })[]): Promise<void> {
+  const rows = effects.map(({ payload = {}, dueAt = ctx.now, ...effect }) => ({ ...effect, payload, dueAt }));
+  await insertOutbox(ctx, rows);
+  if (rows.some(({ dueAt }) => dueAt <= ctx.now)) nudge();
 }

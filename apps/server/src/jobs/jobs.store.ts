@@ -59,12 +59,13 @@ export async function insertTimerOnce(
 }
 
 export async function insertOutbox(
-  ctx: Ctx,
-  effect: { kind: OutboxKind; subject: string; payload: Record<string, unknown>; dueAt: Date },
-): Promise<string> {
-  const id = ctx.newId();
-  await writeOutbox(ctx.db, [{ ...effect, companyId: ctx.companyId, id, createdAt: ctx.now }]);
-  return id;
+  { db, companyId, now }: Ctx,
+  effects: readonly { id: string; kind: OutboxKind; subject: string; payload: Record<string, unknown>; dueAt: Date }[],
+): Promise<void> {
+  await writeOutbox(
+    db,
+    effects.map((effect) => ({ ...effect, companyId, createdAt: now })),
+  );
 }
 
 const outboxColumns = [...timerColumns, 'payload'] as const;

@@ -114,7 +114,7 @@ export const slowTimers: readonly TimerKind[] = ['audit.invariants', 'files.unus
  * - `directory.apply`: subject syncId; the ticked lines of its preview are done, part by part.
  * - `directory.read`: subject syncId; the address list of an enterprise is read and held against what is here, which may take minutes.
  * - `approval.notice`: subject auditTaskId; payload title, at, without as of `sms.send`, receipt of a card. Its holder is told by card, mail or text message.
- * - `reach.changed`: subject a number of its own; payload mobile or email, without as of `sms.send`. What an account had proved before is told that it is another's now.
+ * - `reach.changed`: subject a number of its own; payload to, a mobile or a mailbox, without as of `sms.send`. What an account had proved before is told that it is another's now.
  * - `register.notice`: subject registrationId; payload version, without as of `sms.send`. The applicant is told what was decided.
  */
 export type OutboxKind =

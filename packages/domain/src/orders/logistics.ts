@@ -37,9 +37,13 @@ export function carriersOf(options: unknown): LogisticsCode[] {
   return usual ? [usual, ...chosen.filter((code) => code !== usual)] : chosen;
 }
 
+/** The name of a carrier; undefined for a code that is not on the list. */
+export const logisticsName = (code: string): string | undefined =>
+  logistics.find(({ logisticsCode }) => logisticsCode === code)?.logisticsName;
+
 /** 顺丰速运、京东物流. */
 export const carriersText = (codes: readonly LogisticsCode[]): string =>
-  codes.map((code) => logistics.find(({ logisticsCode }) => logisticsCode === code)?.logisticsName ?? '').join('、');
+  codes.map((code) => logisticsName(code) ?? '').join('、');
 
 /** Goods that the shop brings itself have no carrier's number. */
 export const ownDelivery = 'self' satisfies LogisticsCode;

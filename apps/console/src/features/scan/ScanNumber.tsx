@@ -1,11 +1,10 @@
-import { logistics } from '@jicai/domain/orders/logistics.ts';
-import { waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
+import { isOpenWaybill, waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { useState } from 'react';
 import { useTakeNumber, useWaybillNumber, type WaybillNumber } from '../orders/index.ts';
 import styles from './ScanNumber.module.css';
-
-const nameOf = (code: string) => logistics.find(({ logisticsCode }) => logisticsCode === code)?.logisticsName ?? code;
+import scan from './ScanSelect.module.css';
 
 /** Instead of a waybill to scan: the number that the order has already, or one of a courier the supplier has a contract with. */
 export function ScanNumber({
@@ -20,15 +19,14 @@ export function ScanNumber({
   const { couriers, waybill } = useWaybillNumber(orderNo);
   const [chosen, setChosen] = useState<string>();
   const take = useTakeNumber(orderNo, onTaken);
-  const { asked, given, cancelling } = waybillStates;
   // The courier of an open number is the only one that can be asked.
-  const isOpen = waybill && [asked, given, cancelling].some((state) => state === waybill.state);
-  const offered = isOpen ? [waybill.logisticsCode] : couriers;
+  const offered = waybill && isOpenWaybill(waybill.state) ? [waybill.logisticsCode] : couriers;
   const courier = offered.find((code) => code === (chosen ?? usual)) ?? offered[0];
-  if (courier === undefined || waybill?.state === cancelling) return null;
+  if (courier === undefined || waybill?.state === waybillStates.cancelling) return null;
   return (
     <p className={styles.number}>
       <select
+        className={scan.select}
         aria-label="取号的快递公司"
         value={courier}
         disabled={offered.length === 1}
@@ -36,7 +34,7 @@ export function ScanNumber({
       >
         {offered.map((code) => (
           <option key={code} value={code}>
-            {nameOf(code)}
+            {logisticsName(code) ?? code}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { logistics } from '@jicai/domain/orders/logistics.ts';
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { IconCircleX } from '@jicai/ui/icons/trade-icons.tsx';
@@ -14,9 +14,7 @@ import { ScanLineCard } from './ScanLineCard.tsx';
 import { addTo, emptyScan, type ScanState, sumsOf, takeCode } from './scan-state.ts';
 import { ScanSteps } from './ScanSteps.tsx';
 import styles from './ScanPage.module.css';
-
-const carrierName = (code: string) =>
-  logistics.find(({ logisticsCode }) => logisticsCode === code)?.logisticsName ?? '';
+import scan from './ScanSelect.module.css';
 
 /** One parcel of an order: its waybill, then its goods one by one, then away. */
 export function ScanParcel({ order, onOther }: { order: Order; onOther: () => void }) {
@@ -63,6 +61,7 @@ export function ScanParcel({ order, onOther }: { order: Order; onOther: () => vo
             <b>{state.logisticsNo}</b>
             <span className={styles.carrier}>
               <select
+                className={scan.select}
                 aria-label="物流公司"
                 value={state.logisticsCode}
                 onChange={(event) => setState({ ...state, logisticsCode: event.target.value })}
@@ -128,7 +127,7 @@ export function ScanParcel({ order, onOther }: { order: Order; onOther: () => vo
           </Button>
         )}
         <Button look="fill" disabled={!isReady || packed < rest} onClick={() => shipping.mutate()}>
-          {shipping.isPending ? `${carrierName(state.logisticsCode)} 发出中…` : '确认发出'}
+          {shipping.isPending ? `${logisticsName(state.logisticsCode) ?? ''} 发出中…` : '确认发出'}
         </Button>
       </footer>
     </>

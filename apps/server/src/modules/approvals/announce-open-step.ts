@@ -3,7 +3,7 @@ import { auditStates, taskStates } from '@jicai/domain/approvals/approval-states
 import { hourMs } from '@jicai/domain/time/durations.ts';
 import { shopLinks } from '@jicai/domain/shop/messages.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { addOutbox, addTimer } from '../../jobs/enqueue.ts';
+import { addOutboxes, addTimer } from '../../jobs/enqueue.ts';
 import { sendMessages } from '../messages/index.ts';
 import { getApprovalOptions } from './approval-options.ts';
 import { type ApprovalRow, selectApproval, selectTasks, type TaskRow, updateReminders } from './approvals.store.ts';
@@ -48,7 +48,10 @@ export async function notifyApprovers(
     })),
   );
   const payload = { title, at: ctx.now.toISOString() };
-  for (const { taskId } of tasks) await addOutbox(ctx, { kind: 'approval.notice', subject: taskId, payload });
+  await addOutboxes(
+    ctx,
+    tasks.map(({ taskId }) => ({ kind: 'approval.notice', subject: taskId, payload })),
+  );
 }
 
 /** Timer `approval.remind`, twice after a step has opened, as the shop sets it: who has not answered is reminded. */

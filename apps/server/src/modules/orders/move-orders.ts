@@ -14,7 +14,7 @@ import type { Actor } from '../../ctx/actor.ts';
 import { sendTogether } from '../../db/send-together.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
-import { addOutbox, addTimers } from '../../jobs/enqueue.ts';
+import { addOutboxes, addTimers } from '../../jobs/enqueue.ts';
 import { selectWithInvoiceChoice } from './bill/invoice-state.store.ts';
 import { selectOpenWaybillIds } from './fulfil/waybills.store.ts';
 import {
@@ -127,8 +127,11 @@ async function planGivingBack(
   if (toState === undefined || isMoveAllowed('ship', toState)) return;
   const ended = orders.filter(({ state }) => isMoveAllowed('ship', state)).map(({ orderId }) => orderId);
   if (ended.length === 0) return;
-  for (const subject of await selectOpenWaybillIds(ctx, ended))
-    await addOutbox(ctx, { kind: 'waybill.giveBack', subject });
+  const unused = await selectOpenWaybillIds(ctx, ended);
+  await addOutboxes(
+    ctx,
+    unused.map((subject) => ({ kind: 'waybill.giveBack', subject })),
+  );
 }
 
 async function planWhatFollows(ctx: Ctx, orders: readonly LockedOrder[]): Promise<void> {

@@ -1,9 +1,10 @@
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
 import { returnReasons, returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { describe, expect, test } from 'vitest';
 import { signIn } from '../../../test/sign-in.ts';
 import { inShop } from '../../../test/in-shop.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
-import { isDeliverable, logisticsName } from './index.ts';
+import { isDeliverable } from './index.ts';
 
 const app = useTestApp();
 

@@ -1,7 +1,12 @@
-import { type CarrierScene, carrierScenes, carriersOf, logistics } from '@jicai/domain/orders/logistics.ts';
+import {
+  logisticsName,
+  type CarrierScene,
+  carrierScenes,
+  carriersOf,
+  logistics,
+} from '@jicai/domain/orders/logistics.ts';
 import type { Area } from '@jicai/contract/shop/reference.ts';
 import { type AreaRow, isLeaf } from './areas.ts';
-import { logisticsName } from './logistics.ts';
 
 export const toArea = (area: AreaRow): Area => ({
   areaCode: area.code,

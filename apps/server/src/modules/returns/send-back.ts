@@ -1,3 +1,4 @@
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { logisticsNo } from '@jicai/domain/returns/return-form.ts';
@@ -5,7 +6,6 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { badField } from '../../http/refusal.ts';
 import { claimFiles } from '../files/index.ts';
 import { checkVersion, getTradeOptions } from '../orders/index.ts';
-import { logisticsName } from '../reference/index.ts';
 import { startTrack } from '../tracking/index.ts';
 import { requireReturnMove, lockSheet, moveReturn } from './move-return.ts';
 import { upsertParcel } from './return-parcels.store.ts';

@@ -1,8 +1,8 @@
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
 import type { LogRecord } from '@jicai/contract/shop/log.ops.ts';
 import { type LogReference, logReferences, type NameOf } from '@jicai/domain/shop-side/log-changes.ts';
 import { logSubject, logSubjectReferences } from '@jicai/domain/shop-side/log-subjects.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
-import { logisticsName } from '../reference/index.ts';
 import { readKinds, selectNames } from './log-names.store.ts';
 import type { LogRow } from './log.store.ts';
 import { toLogRecord } from './log.wire.ts';

@@ -1,4 +1,4 @@
-import { logistics } from '@jicai/domain/orders/logistics.ts';
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
 import { clearedSecretNames, type ProviderValues, typedSecrets } from '@jicai/domain/shop-side/provider-form.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import {
@@ -22,7 +22,7 @@ import {
 } from './waybill-contracts.store.ts';
 import { senderFault } from './waybill-sender.ts';
 
-const nameOf = (code: string) => logistics.find(({ logisticsCode }) => logisticsCode === code)?.logisticsName ?? code;
+const nameOf = (code: string) => logisticsName(code) ?? code;
 const subjectOf = ({ supplierId, logisticsCode }: ContractKey) =>
   `waybillContract ${supplierId} ${nameOf(logisticsCode)}`;
 

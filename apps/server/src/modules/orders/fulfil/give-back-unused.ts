@@ -1,8 +1,8 @@
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
 import { isMoveAllowed } from '@jicai/domain/orders/order-states.ts';
 import { isOpenWaybill, waybillStates } from '@jicai/domain/tracking/waybill-numbers.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { Job } from '../../../jobs/job-context.ts';
-import { logisticsName } from '../../reference/index.ts';
 import { lockOrder } from '../move-orders.ts';
 import { tellWaybillKept } from '../notify-shop.ts';
 import type { LockedOrder } from '../orders.store.ts';

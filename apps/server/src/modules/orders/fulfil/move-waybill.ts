@@ -1,3 +1,4 @@
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { cancelStates, isWaybillOpen } from '@jicai/domain/orders/order-states.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '@jicai/domain/tracking/waybill-numbers.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import { badField, refuse } from '../../../http/refusal.ts';
-import { logisticsName } from '../../reference/index.ts';
 import type { LockedOrder } from '../orders.store.ts';
 import { lockWaybill, selectBearers, updateWaybill, type WaybillFields, type WaybillRow } from './waybills.store.ts';
 

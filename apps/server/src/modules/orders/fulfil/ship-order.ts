@@ -1,5 +1,5 @@
 import { parcelStates, trackStates } from '@jicai/domain/orders/tracking.ts';
-import { logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
+import { logisticsName, logisticsNoFault } from '@jicai/domain/orders/logistics.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { cancelStates, fulfilmentState, shippableQty, unshippedQty } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../../ctx/ctx.ts';
@@ -7,7 +7,6 @@ import { badField, refuse } from '../../../http/refusal.ts';
 import { addTimer } from '../../../jobs/enqueue.ts';
 import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { logisticsName } from '../../reference/index.ts';
 import { consumeReservations } from '../../stock/index.ts';
 import { startTrack } from '../../tracking/index.ts';
 import { addToLines, type LockedLine, lockLines } from '../lines.store.ts';

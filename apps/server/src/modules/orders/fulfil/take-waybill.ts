@@ -1,3 +1,4 @@
+import { logisticsName } from '@jicai/domain/orders/logistics.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
 import { cancelStates } from '@jicai/domain/orders/order-states.ts';
 import {
@@ -13,7 +14,6 @@ import type { AddressSnapshot } from '../../../db/tables/orders.ts';
 import { refuse } from '../../../http/refusal.ts';
 import type { Steps } from '../../../http/route-with-steps.ts';
 import { writeAudit } from '../../audit/index.ts';
-import { logisticsName } from '../../reference/index.ts';
 import { getSender, openContract } from '../../tracking/index.ts';
 import { lockOrder, requireMove } from '../move-orders.ts';
 import type { LockedOrder } from '../orders.store.ts';
