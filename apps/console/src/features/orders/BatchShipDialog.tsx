@@ -58,7 +58,9 @@ export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow
           <Button onClick={onClose}>{left.length === 0 ? '完成' : '关闭'}</Button>
           {numbers.mayTake && (
             <Button isBusy={isFetching} disabled={lacking === 0 || isSending} onClick={() => void numbers.take(left)}>
-              {numbers.progress ? `取号 ${numbers.progress.at} / ${numbers.progress.of}` : `取号 ${lacking} 单`}
+              {numbers.progress
+                ? `取号 ${numbers.progress.at} / ${numbers.progress.of}`
+                : `取号${lacking > 0 ? ` ${lacking} 单` : ''}`}
             </Button>
           )}
           <Button
