@@ -85,6 +85,29 @@ test('a member registers with the code that Aliyun has brought to his mobile', a
   expect((await outbox(retail)).messages.filter((one) => one.mobile === mobile)).toEqual([]);
 });
 
+/** A secret that the courier does not ask for is forgotten again. */
+async function clearSecret({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: '编辑顺丰速运面单账号' }).click();
+  const contract = page.getByRole('dialog', { name: '顺丰速运面单账号' });
+  await contract.getByRole('checkbox', { name: '清除已保存的账号密钥' }).check();
+  await expectAccessible(page);
+  await contract.getByRole('button', { name: '保存' }).click();
+  await expect(contract).toBeHidden();
+  await page.getByRole('button', { name: '编辑顺丰速运面单账号' }).click();
+  await expect(contract.getByRole('checkbox', { name: '清除已保存的账号密钥' })).toBeHidden();
+  await contract.getByRole('button', { name: '取消', exact: true }).click();
+}
+
+/** The scan page takes the number that the order has already. */
+async function scanWithGiven(operator: Visitor, orderNo: string, number: string): Promise<void> {
+  const { page } = operator;
+  await openConsole(operator, `/scan?order=${orderNo}`);
+  await expect(page.getByRole('button', { name: '用已取的单号' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '用已取的单号' }).click();
+  await expect(page.getByText(number)).toBeVisible();
+}
+
 /** The operator enters the supplier's contract with 顺丰, gives a first number back, and ships under a second. */
 async function shipByFetchedNumber(
   operator: Visitor,
@@ -104,9 +127,11 @@ async function shipByFetchedNumber(
   await contract.getByLabel('快递公司').selectOption({ label: '顺丰速运' });
   await contract.getByLabel('客户账号 partnerId').fill('LIVE-PARTNER');
   await contract.getByLabel('面单模板 tempId').fill('TEMPLATE-LIVE');
+  await contract.getByLabel('账号密钥 partnerSecret').fill('not-needed');
   await expectAccessible(page);
   await contract.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('顺丰速运 LIVE-PARTNER')).toBeVisible();
+  await clearSecret(operator);
 
   await openConsole(operator, `/orders?searchKey=${orderNo}`);
   await page.getByRole('row', { name: new RegExp(orderNo) }).click();
@@ -132,6 +157,26 @@ async function shipByFetchedNumber(
   await expect(await label).toHaveURL(new RegExp(`${number}\\.png$`));
   await (await label).close();
   await expectAccessible(page);
+  // What is given is there when the dialog is opened again, on a phone's scan page and in a batch.
+  await dialog.getByRole('button', { name: '取消', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^发出包裹/ }).click();
+  await expect(input).toHaveValue(number);
+  await scanWithGiven(operator, orderNo, number);
+  await openConsole(operator, `/orders?searchKey=${orderNo}`);
+  await page
+    .getByRole('row', { name: new RegExp(orderNo) })
+    .getByRole('checkbox')
+    .check();
+  await page.getByRole('button', { name: /^批量发货/ }).click();
+  const batch = page.getByRole('dialog', { name: /批量发货/ });
+  await expect(batch.getByRole('button', { name: /取号 1 单/ })).toBeVisible();
+  await batch.getByRole('button', { name: /取号 1 单/ }).click();
+  await expect(batch.getByRole('textbox', { name: /运单号/ })).toHaveValue(number);
+  await batch.getByRole('button', { name: '关闭', exact: true }).last().click();
+  await openConsole(operator, `/orders?searchKey=${orderNo}`);
+  await page.getByRole('row', { name: new RegExp(orderNo) }).click();
+  await page.getByRole('button', { name: /^发出包裹/ }).click();
   await dialog.getByRole('button', { name: /^发货/ }).click();
   await expect(dialog).toBeHidden();
   const given = await atDesk<{ kuaidinum: string; isCancelled: boolean }[]>('/labels', {});
