@@ -9,6 +9,10 @@ export const usableMemory = (): number => Math.min(totalmem(), process.constrain
  * How the embedded database runs on a machine of so many bytes: its own cache a sixteenth (64 MB to 1 GB), since the shop
  * and the system's cache live beside it; checkpoints far apart, as after each of them every page that is written goes whole
  * into the log. Durability is PostgreSQL's own default: what was answered is on the disk.
+ *
+ * It looks every 5 s for tables that have grown, not every minute: a plan that is kept (`Plans` of db/with-tenant.ts) was made
+ * for the tables of that moment. In a shop that opened just now they are empty, so any index looks as good as the right one,
+ * and statements walk through all payments of the shop until their growth is noticed (docs/performance.md §3).
  */
 export function serverSettings(memoryBytes: number): string[] {
   const megabytes = memoryBytes / mib;
@@ -20,6 +24,7 @@ export function serverSettings(memoryBytes: number): string[] {
     'checkpoint_timeout=15min',
     'max_wal_size=2GB',
     'wal_compression=on',
+    'autovacuum_naptime=5s',
     'timezone=UTC',
     'jit=off',
   ];

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { createIdMaker, type IdMaker } from './ids.ts';
+import { poolSize } from './pool-size.ts';
 import { createStatementNames, type StatementNames } from './statement-names.ts';
 
 /** A drizzle handle bound to one transaction. Stores receive it as `ctx.db` and nothing else reaches the database. */
@@ -47,7 +48,7 @@ export const forDemo = (db: Database): Database => ({
 export function openDatabase(options: OpenOptions): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
-    max: options.maxConnections ?? 16,
+    max: options.maxConnections ?? poolSize(),
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
