@@ -12,7 +12,7 @@ const page = (area: string, name: string, imports: string[] = []) =>
 
 const html = '<script src="/shell.js"></script><script src="/vendor.js"></script><link href="/shell.css">';
 
-test('a page names what it loads beside the shell, styles too, each once', () => {
+test('a page names what it loads beside the shell, styles too, each once, and a look of it what the page does not', () => {
   const files = filesOfPages(
     [
       chunk('shell.js', { imports: ['vendor.js'], css: ['shell.css'] }),
@@ -22,7 +22,7 @@ test('a page names what it loads beside the shell, styles too, each once', () =>
       page('home', 'HomePage', ['shell.js', 'goods.js', 'price.js']),
       page('search', 'SearchPage', ['goods.js']),
       page('search', 'WideSearch', ['SearchPage.js']),
-      page('search', 'PhoneSearch'),
+      page('search', 'PhoneSearch', ['goods.js']),
       page('catalog', 'ProductPage'),
       page('cart', 'CartPage'),
       chunk('PhoneBars.js', { holds: '/x/src/app/layouts/PhoneBars.tsx' }),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { minify } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that most first visits open, by their routes, and what frames all of them; of what has two looks, what phones and other screens load beside. */
@@ -24,11 +25,12 @@ export function earlyHints(): Plugin {
     name: 'early-hints',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const page = bundle['index.html'];
       if (page?.type !== 'asset') throw new Error('the page is not built yet');
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const source = earlyScript(filesOfPages(chunks, String(page.source)));
+      const { code: source } = await minify(earlyScript(filesOfPages(chunks, String(page.source))));
+      if (!source) throw new Error('nothing is left of the early script');
       const fileName = `assets/${createHash('sha256').update(source).digest('hex').slice(0, 7)}.js`;
       this.emitFile({ type: 'asset', fileName, source });
       // After the template, which it reads.
@@ -55,7 +57,7 @@ export function filesOfPages(chunks: readonly Chunk[], html: string): Record<str
     }
     return found;
   };
-  return Object.fromEntries(
+  const files: Record<string, string[]> = Object.fromEntries(
     Object.entries(firstPages).map(([route, page]) => {
       const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => page.test(id)));
       if (!start) throw new Error(`no chunk holds ${page.source}`);
@@ -64,6 +66,10 @@ export function filesOfPages(chunks: readonly Chunk[], html: string): Record<str
       return [route, [...scripts, ...styles].filter((name) => !html.includes(`"/${name}"`))];
     }),
   );
+  // A look stands beside the page itself.
+  for (const look of ['searchforWide', 'searchforPhone'])
+    files[look] = (files[look] ?? []).filter((name) => !files['searchfor']?.includes(name));
+  return files;
 }
 
 const earlyScript = (files: Readonly<Record<string, string[]>>) => `(()=>{

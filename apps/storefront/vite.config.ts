@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { antdStaysInside } from './antd-stays-inside.ts';
 import { earlyHints } from './early-hints.ts';
+import { loadedAnyway } from './loaded-anyway.ts';
 import { precompress } from '../../tools/screens/precompress.ts';
 import { tighten } from '../../tools/screens/tighten.ts';
 import { screenBuild, screenCss, screenServer } from '../../tools/screens/vite-parts.ts';
@@ -45,7 +46,12 @@ const firstLoad = [
   { name: 'pages', test: /packages\/ui\/src\/lists\/Pagination/ },
   {
     name: 'goods',
-    test: /features\/(favourites\/(FavouriteButton|use-favourite)|cart\/use-(add-to-cart|may-buy))\.|app\/goods\/(goods-texts|SkuTags|spec-text)|packages\/ui\/src\/(display\/(Price|Tag|ImageWithFallback|card-picture)|icons\/goods-icons|hooks\/use-(media|near))/,
+    test: /app\/(goods\/goods-texts|user-info\.queries)|packages\/web\/src\/call\/request-id|packages\/ui\/src\/(display\/(Price|Tag|ImageWithFallback|card-picture)|buttons\/WriteButton|hooks\/use-(media|near))/,
+  },
+  // And what all of them but the cart.
+  {
+    name: 'wanted',
+    test: /features\/(favourites\/(FavouriteButton|use-favourite)|cart\/use-(add-to-cart|may-buy))\.|app\/goods\/(SkuTags|spec-text)|icons\/goods-icons/,
   },
   { name: 'tabs', test: /packages\/ui\/src\/layout\/Tabs/ },
   {
@@ -101,6 +107,8 @@ const firstLoad = [
   },
 ];
 
+const shell = loadedAnyway(['rolldown-runtime', 'vendor', 'shell']);
+
 export default defineConfig({
   root: rootDir,
   base: '/',
@@ -109,6 +117,7 @@ export default defineConfig({
     react({ compiler: { sources: compiled } }),
     antdStaysInside(),
     tighten(firstLoad.map(({ name }) => name).filter((name) => name !== 'vendor')),
+    shell.plugin,
     earlyHints(),
     precompress(),
   ],
@@ -118,6 +127,7 @@ export default defineConfig({
   build: {
     ...screenBuild,
     outDir,
+    modulePreload: { polyfill: false, resolveDependencies: shell.resolveDependencies },
     rolldownOptions: { output: { codeSplitting: { groups: firstLoad }, ...shortNames } },
   },
   server: { ...screenServer, port: 5173 },

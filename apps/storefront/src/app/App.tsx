@@ -5,6 +5,7 @@ import { useBuySheet } from './goods/buy-sheet.ts';
 import { checkoutLayout } from './layouts/checkout-layout.ts';
 import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { paths } from './paths.ts';
+import { rarePart } from './rare-part.ts';
 import type { Layout } from './screen.ts';
 import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
@@ -23,11 +24,9 @@ const ConsentGate = lazy(async () => ({
   default: (await import('../features/consents/ConsentGate.tsx')).ConsentGate,
 }));
 
-const AddedNote = lazy(async () => ({ default: (await import('../features/cart/AddedNote.tsx')).AddedNote }));
-
-const BuySheet = lazy(async () => ({ default: (await import('../features/catalog/BuySheet.tsx')).BuySheet }));
-
-const ViewingFrame = lazy(async () => ({ default: (await import('../features/viewing/index.ts')).ViewingFrame }));
+const AddedNote = rarePart('addedNote');
+const BuySheet = rarePart('buySheet');
+const ViewingFrame = rarePart('viewingFrame');
 
 /** What stands over any page: the agreements that a signed-in user has not accepted yet, or the banner of who only looks. */
 function OverPages() {

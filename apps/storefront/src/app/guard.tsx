@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isOpenPath, loginPath, paths } from './paths.ts';
+import { rarePart } from './rare-part.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from './template.ts';
 
-const KeptPlace = lazy(async () => ({ default: (await import('./KeptPlace.tsx')).KeptPlace }));
+const KeptPlace = rarePart('keptPlace');
 
 /**
  * The route guard of spec section 4: anonymous visitors see the open pages, anything else leads to the login page and

@@ -64,5 +64,5 @@ const root = document.getElementById('root');
 if (root) void start(root);
 window.setTimeout(() => {
   forgetEarlyCall();
-  void import('./rare-screens.ts').catch(() => undefined);
+  void Promise.all([import('./rare-screens.ts'), import('./rare-parts.ts')]).catch(() => undefined);
 }, laterMs);

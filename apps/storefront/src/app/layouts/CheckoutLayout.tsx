@@ -1,9 +1,10 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCheck } from '@jicai/ui/icons/icons.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { rarePart } from '../rare-part.ts';
 import { BackButton } from './BackButton.tsx';
 import { useCartCount } from './CartBadge.tsx';
 import { type CheckoutPlace, usualSteps } from './checkout-steps.ts';
@@ -13,7 +14,7 @@ import { Logo } from './Logo.tsx';
 import { tabBar } from './phone-bars.ts';
 import { TopBar } from './TopBar.tsx';
 
-const CategorySheet = lazy(async () => ({ default: (await import('./CategorySheet.tsx')).CategorySheet }));
+const CategorySheet = rarePart('categorySheet');
 
 /** The step of each screen, 0-based, and its name beside the logo. */
 const places: Record<string, CheckoutPlace> = {

@@ -1,11 +1,12 @@
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { rarePart } from '../rare-part.ts';
 import { useTemplate } from '../template.ts';
 import { laterMs, useLater } from '../use-later.ts';
 import styles from './Footer.module.css';
 
-const FooterContent = lazy(async () => ({ default: (await import('./FooterContent.tsx')).FooterContent }));
+const FooterContent = rarePart('footerContent');
 
 /**
  * The footer of every page. It begins below the first screen, so it is loaded when the reader comes near, or once the page has

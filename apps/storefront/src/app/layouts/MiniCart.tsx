@@ -1,12 +1,13 @@
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { rarePart } from '../rare-part.ts';
 import { CartBadge } from './CartBadge.tsx';
 import styles from './MiniCart.module.css';
 
-const MiniCartPanel = lazy(async () => ({ default: (await import('./MiniCartPanel.tsx')).MiniCartPanel }));
+const MiniCartPanel = rarePart('miniCartPanel');
 
 /** How long the panel stays when the pointer leaves it. */
 const lingerMs = 200;

@@ -1,8 +1,9 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconHeadset, IconMenu2 } from '@jicai/ui/icons/icons.tsx';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { rarePart } from '../rare-part.ts';
 import { shopPath, SmartLink } from '../SmartLink.tsx';
 import { useTemplate } from '../template.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from './category-menu.ts';
 import styles from './NavBar.module.css';
 
-const CategoryMenu = lazy(async () => ({ default: (await import('./CategoryMenu.tsx')).CategoryMenu }));
+const CategoryMenu = rarePart('categoryMenu');
 
 /** 全部商品分类 with the mega-menu, the template's links, and the service line. */
 export function NavBar() {

@@ -1,13 +1,12 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconSearch } from '@jicai/ui/icons/icons.tsx';
-import { type FormEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, searchPath } from '../paths.ts';
+import { rarePart } from '../rare-part.ts';
 import styles from './SearchBox.module.css';
 
-const SuggestPanel = lazy(async () => ({
-  default: (await import('../../features/search/suggest/SuggestPanel.tsx')).SuggestPanel,
-}));
+const SuggestPanel = rarePart('suggestPanel');
 
 const longestKeyword = 50;
 const shut = { isExpanded: false, activeId: '' };

@@ -1,7 +1,8 @@
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
+import { rarePart } from '../rare-part.ts';
 import { screens } from '../screens.ts';
 import { Footer } from './Footer.tsx';
 import { Header, SlimHeader } from './Header.tsx';
@@ -9,7 +10,7 @@ import { phoneHeader, tabBar } from './phone-bars.ts';
 import styles from './ShopLayout.module.css';
 import { TopBar } from './TopBar.tsx';
 
-const CategorySheet = lazy(async () => ({ default: (await import('./CategorySheet.tsx')).CategorySheet }));
+const CategorySheet = rarePart('categorySheet');
 
 /** The frame of the shop: top bar, header, page, footer; on phones a one-line header and a bar at the bottom. */
 export function ShopLayout() {
