@@ -20,8 +20,8 @@ export function NumberField({
 }) {
   const take = useTakeNumber(orderNo, onTaken);
   const state = waybill?.state;
-  // What got no answer is asked for again beside it, whatever courier is chosen here.
-  const mayTake = couriers.includes(logisticsCode) && state !== waybillStates.asked;
+  // One that is given stands in the field. What got no answer is asked for again beside it, whatever courier is chosen here.
+  const mayTake = couriers.includes(logisticsCode) && state !== waybillStates.asked && state !== waybillStates.given;
   return (
     <div className={styles.number}>
       <TextField<{ logisticsNo: string }>

@@ -3,6 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -22,10 +23,13 @@ type Step = { do: 'confirm' } | { do: 'withdraw' } | { do: 'dispute'; marks: Mar
 export function StatementBar({
   statement,
   marks,
+  isLoose,
   onDone,
 }: {
   statement: StatementModel;
   marks: Marks;
+  /** On phones it stands at the end of the page, where nothing above is decided with it in sight. */
+  isLoose: boolean;
   onDone: () => void;
 }) {
   const { checkId, version, actions, counts, disputedFee } = statement;
@@ -66,7 +70,7 @@ export function StatementBar({
   }
   const problem = fault || command.refusal;
   return (
-    <section className={styles.bar} aria-label="对账操作">
+    <section className={cx(styles.bar, isLoose && styles.loose)} aria-label="对账操作">
       {problem && (
         <Notice tone="danger" className={styles.problem}>
           {problem}

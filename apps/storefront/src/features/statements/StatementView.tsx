@@ -54,7 +54,7 @@ export function StatementView({ statement }: { statement: StatementModel }) {
         </div>
       </section>
       {actions.some((action) => action !== 'editRemark') && (
-        <StatementBar statement={statement} marks={marks} onDone={() => change({})} />
+        <StatementBar statement={statement} marks={marks} isLoose={isRecord} onDone={() => change({})} />
       )}
     </div>
   );
