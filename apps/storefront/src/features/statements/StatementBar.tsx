@@ -19,6 +19,13 @@ const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx'))
 
 type Step = { do: 'confirm' } | { do: 'withdraw' } | { do: 'dispute'; marks: Marks };
 
+const disputedItems = (marks: Marks) =>
+  Object.entries(marks).map(([checkItemId, { reasonCode, remark }]) => ({
+    checkItemId,
+    reasonCode,
+    remark: remark.trim(),
+  }));
+
 /** What the reader may do with a statement now, and what it comes to; it stays in sight. */
 export function StatementBar({
   statement,
@@ -43,12 +50,7 @@ export function StatementBar({
     const named = { checkId, version, requestId };
     if (step.do === 'confirm') return post('/api/FinCheck/Confirm', { data: named });
     if (step.do === 'withdraw') return post('/api/FinCheck/CancelDispute', { data: named });
-    const items = Object.entries(step.marks).map(([checkItemId, { reasonCode, remark }]) => ({
-      checkItemId,
-      reasonCode,
-      remark: remark.trim(),
-    }));
-    return post('/api/FinCheck/Dispute', { data: { ...named, items } });
+    return post('/api/FinCheck/Dispute', { data: { ...named, items: disputedItems(step.marks) } });
   });
   async function run(step: Step, done: string) {
     setFault('');
