@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/web/page/lazy-part.ts';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { Guard, RedirectHelper } from './guard.tsx';
 import { useBuySheet } from './goods/buy-sheet.ts';
@@ -20,9 +21,7 @@ const center = (
   </Suspense>
 );
 
-const ConsentGate = lazy(async () => ({
-  default: (await import('../features/consents/ConsentGate.tsx')).ConsentGate,
-}));
+const ConsentGate = lazyPart(async () => (await import('../features/consents/ConsentGate.tsx')).ConsentGate);
 
 const AddedNote = rarePart('addedNote');
 const BuySheet = rarePart('buySheet');

@@ -1,11 +1,10 @@
-import { lazy } from 'react';
+import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import type { ComponentType } from 'react';
 import type { rareParts } from './rare-parts.ts';
 
 type Parts = typeof rareParts;
-type PartOf<N extends keyof Parts> = Awaited<ReturnType<Parts[N]>>;
-
-const load = async <N extends keyof Parts>(name: N) =>
-  ({ default: await (await import('./rare-parts.ts')).rareParts[name]() }) as { default: PartOf<N> };
+type PropsOf<N extends keyof Parts> = Awaited<ReturnType<Parts[N]>> extends (props: infer P) => unknown ? P : object;
 
 /** One of the rare parts, loaded when it is first drawn. */
-export const rarePart = <N extends keyof Parts>(name: N) => lazy<PartOf<N>>(() => load(name));
+export const rarePart = <N extends keyof Parts>(name: N) =>
+  lazyPart(async () => (await (await import('./rare-parts.ts')).rareParts[name]()) as ComponentType<PropsOf<N>>);

@@ -1,7 +1,8 @@
 import { confirmStore } from '@jicai/ui/feedback/confirm.ts';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from './lazy-part.ts';
 
-const ConfirmHost = lazy(async () => ({ default: (await import('@jicai/ui/feedback/ConfirmHost.tsx')).ConfirmHost }));
+const ConfirmHost = lazyPart(async () => (await import('@jicai/ui/feedback/ConfirmHost.tsx')).ConfirmHost);
 
 /** Draws the dialog of confirm(). It is loaded with the first question, because most visits have none. */
 export function ConfirmOutlet() {

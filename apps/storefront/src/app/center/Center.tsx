@@ -4,7 +4,8 @@ import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '@jicai/web/page/lazy-part.ts';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readCookie, writeCookie } from '@jicai/web/session/cookies.ts';
 import { keepDrafts } from '@jicai/web/drafts/drafts.ts';
@@ -21,7 +22,7 @@ import { CenterMenu, MenuBones } from './CenterMenu.tsx';
 import { FirstPasswordNotice } from './FirstPasswordNotice.tsx';
 import { useCenterPage } from './use-center-page.ts';
 
-const HeldBar = lazy(async () => ({ default: (await import('../../features/approvals/HeldBar.tsx')).HeldBar }));
+const HeldBar = lazyPart(async () => (await import('../../features/approvals/HeldBar.tsx')).HeldBar);
 
 /**
  * Everything under /center/, /finance/ and /Audit/: the left menu (phones have PhoneHead instead) and the page that the function menu or the

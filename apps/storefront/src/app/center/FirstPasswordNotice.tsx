@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@jicai/web/page/lazy-part.ts';
 import { userInfoQuery } from '../user-info.queries.ts';
 
-const PasswordNotice = lazy(async () => ({ default: (await import('./PasswordNotice.tsx')).PasswordNotice }));
+const PasswordNotice = lazyPart(async () => (await import('./PasswordNotice.tsx')).PasswordNotice);
 
 /**
  * A notice above the cart and every page of the centre while the user still has the password that somebody else gave

@@ -1,10 +1,11 @@
 import { IconChevronDown, IconMapPin } from '@jicai/ui/icons/icons.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '@jicai/web/page/lazy-part.ts';
 import type { Delivery } from './delivery.queries.ts';
 import styles from './SendTo.module.css';
 
-const SendToDialog = lazy(async () => ({ default: (await import('./SendToDialog.tsx')).SendToDialog }));
+const SendToDialog = lazyPart(async () => (await import('./SendToDialog.tsx')).SendToDialog);
 
 /** Where the goods would go, as a button that changes it. */
 export function SendTo({ delivery }: { delivery: Delivery | undefined }) {

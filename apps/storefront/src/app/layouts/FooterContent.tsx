@@ -2,7 +2,8 @@ import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@jicai/web/page/lazy-part.ts';
 import { Link } from 'react-router';
 import { helpPath } from '../paths.ts';
 import { useTemplate } from '../template.ts';
@@ -45,7 +46,7 @@ function ServiceIcon({ iconUrl }: { iconUrl: string }) {
 }
 
 /** Drawn if the template has no picture of a QR code; loaded after the page. */
-const SiteCode = lazy(async () => ({ default: (await import('./SiteCode.tsx')).SiteCode }));
+const SiteCode = lazyPart(async () => (await import('./SiteCode.tsx')).SiteCode);
 
 function HelpColumns() {
   const help = useTemplate((template) => template.tempData?.modelContent.find((block) => block.type === 'bottomHelp'));

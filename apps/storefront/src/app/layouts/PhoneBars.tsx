@@ -1,7 +1,8 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCategory, IconHome, IconMenu2, IconShoppingCart, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@jicai/web/page/lazy-part.ts';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { soonMs, useLater } from '../use-later.ts';
@@ -10,11 +11,9 @@ import { CartBadge } from './CartBadge.tsx';
 import styles from './PhoneBars.module.css';
 import { SearchBox } from './SearchBox.tsx';
 
-const UnreadBadge = lazy(async () => ({
-  default: (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge,
-}));
+const UnreadBadge = lazyPart(async () => (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge);
 
-const CenterHead = lazy(async () => ({ default: (await import('../center/PhoneHead.tsx')).PhoneHead }));
+const CenterHead = lazyPart(async () => (await import('../center/PhoneHead.tsx')).PhoneHead);
 
 const isCenter = (pathname: string) => /^\/(center|finance|Audit)\b/.test(pathname);
 /** Pages that the bar at the bottom leads to. */

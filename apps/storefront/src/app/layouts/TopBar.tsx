@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '@jicai/web/page/lazy-part.ts';
 import { Link, useLocation } from 'react-router';
 import { loginPath, paths } from '../paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
@@ -33,7 +34,7 @@ export function TopBar() {
   );
 }
 
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+const UserMenu = lazyPart(async () => (await import('./UserMenu.tsx')).UserMenu);
 
 function LoginOrUser() {
   const isSignedIn = useIsSignedIn();
@@ -59,9 +60,7 @@ function LoginOrUser() {
   );
 }
 
-const UnreadBadge = lazy(async () => ({
-  default: (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge,
-}));
+const UnreadBadge = lazyPart(async () => (await import('../../features/messages/UnreadBadge.tsx')).UnreadBadge);
 
 /** The number of unread messages is loaded after the page. */
 function MessagesLink() {

@@ -1,11 +1,15 @@
 import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { announceCartChange } from './sync-cart-between-tabs.ts';
 
 /* What use-cart-removal.ts sends: the cart shows its lines without it. */
+
+export const isSureToRemove = (count: number): Promise<boolean> =>
+  confirm({ title: '删除商品', text: `确定删除选中的 ${count} 种商品吗？`, okText: '删除' });
 
 /** Answers the lines that can be put back. */
 export async function remove(lines: readonly CartItem[]): Promise<readonly CartItem[]> {

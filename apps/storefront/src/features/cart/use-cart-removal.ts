@@ -1,11 +1,14 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
-import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { useEffect, useState } from 'react';
 import { toastRefusal } from '@jicai/web/call/query-client.ts';
+import { tellLostCode } from '@jicai/web/page/lazy-part.ts';
 import { laterMs, useLater } from '../../app/use-later.ts';
 
 /** Asked for when the page has stood for a while, so that it is there when a hand wants it. */
 const load = () => import('./remove-lines.ts');
+type Cart = Awaited<ReturnType<typeof load>>;
+
+const loaded = (): Promise<Cart | undefined> => load().catch(tellLostCode);
 
 /** Taking lines out of the cart: 删除, 删除选中, 移除失效商品, 移入收藏. What was deleted can be put back while `undoable` holds it. */
 export function useCartRemoval() {
@@ -17,10 +20,12 @@ export function useCartRemoval() {
   }, [isLater]);
 
   /** Not by useMutation: its code would come with the first load of the cart for this alone. */
-  async function write(send: (lines: Awaited<ReturnType<typeof load>>) => Promise<void>) {
+  async function write(send: (cart: Cart) => Promise<void>) {
+    const cart = await loaded();
+    if (!cart) return;
     setIsRemoving(true);
     try {
-      await send(await load());
+      await send(cart);
     } catch (error) {
       toastRefusal(error);
     }
@@ -35,12 +40,8 @@ export function useCartRemoval() {
     forget: () => setUndoable([]),
     remove: (line: CartItem) => void remove([line]),
     async removeMany(lines: readonly CartItem[]) {
-      const isSure = await confirm({
-        title: '删除商品',
-        text: `确定删除选中的 ${lines.length} 种商品吗？`,
-        okText: '删除',
-      });
-      if (isSure) await remove(lines);
+      const cart = await loaded();
+      if (await cart?.isSureToRemove(lines.length)) await remove(lines);
     },
     removeInvalid: () => void write((cart) => cart.removeInvalid()),
     moveToFavourites: (line: CartItem) => void write((cart) => cart.moveToFavourites(line)),
