@@ -1,12 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
-import { earlyHints } from './early-hints.ts';
 import { precompress } from '../../tools/screens/precompress.ts';
 import { screenBuild, screenCss, screenServer } from '../../tools/screens/vite-parts.ts';
 
 const rootDir = import.meta.dirname;
-const base = '/console/';
 
 /** React and what every page asks of it change less often than our own code, and antd less often than both. */
 const groups = [
@@ -21,9 +19,9 @@ const groups = [
 
 export default defineConfig({
   root: rootDir,
-  base,
+  base: '/console/',
   // Lists redraw at each keystroke and tick: all of it is compiled.
-  plugins: [react({ compiler: { sources: ['/console/src/'] } }), earlyHints(base), precompress()],
+  plugins: [react({ compiler: { sources: ['/console/src/'] } }), precompress()],
   css: screenCss,
   build: {
     ...screenBuild,

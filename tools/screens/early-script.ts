@@ -7,7 +7,8 @@ export type FirstPages = Readonly<Record<string, RegExp>>;
 
 /**
  * Puts a script of its own before all others, which asks for what the address behind the # needs; the server does not see that
- * address. `write` makes its text from the files of the pages; `base` is where the front stands, such as `/console/`.
+ * address. `write` makes its text from the files of the pages; `base` is where the front stands. The console has none: measured,
+ * its lists were interactive 0.1 s later with one, as what all pages share then comes beside the shell, not behind it.
  */
 export function earlyScript(front: {
   base: string;
