@@ -1,8 +1,9 @@
-import type { Plugin } from 'vite';
-import { earlyScript, type FirstPages } from '../../tools/screens/early-script.ts';
+import { createHash } from 'node:crypto';
+import { minify } from 'terser';
+import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that most first visits open, by their routes, and what frames all of them; of what has two looks, what phones and other screens load beside. */
-const firstPages: FirstPages = {
+const firstPages: Readonly<Record<string, RegExp>> = {
   home: /features[\\/]home[\\/]HomePage\.tsx$/,
   searchfor: /features[\\/]search[\\/]SearchPage\.tsx$/,
   searchforWide: /features[\\/]search[\\/]WideSearch\.tsx$/,
@@ -19,9 +20,59 @@ const firstPages: FirstPages = {
  * says no more than words or a category, for what is found; post() takes the answer over
  * (call/early-call.ts). Without it they are asked for when the shell has run.
  */
-export const earlyHints = (): Plugin => earlyScript({ base: '/', pages: firstPages, write });
+export function earlyHints(): Plugin {
+  return {
+    name: 'early-hints',
+    apply: 'build',
+    enforce: 'post',
+    async generateBundle(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the page is not built yet');
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const { code: source } = await minify(earlyScript(filesOfPages(chunks, String(page.source))));
+      if (!source) throw new Error('nothing is left of the early script');
+      const fileName = `assets/${createHash('sha256').update(source).digest('hex').slice(0, 7)}.js`;
+      this.emitFile({ type: 'asset', fileName, source });
+      // After the template, which it reads.
+      page.source = String(page.source).replace(
+        'id="template"></script>',
+        `$&\n    <script async src="/${fileName}"></script>`,
+      );
+    },
+  };
+}
 
-const write = (files: Readonly<Record<string, string[]>>) => `(()=>{
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'moduleIds'> & {
+  viteMetadata?: { importedCss?: ReadonlySet<string> };
+};
+
+/** What each of the pages loads beside what index.html names itself. */
+export function filesOfPages(chunks: readonly Chunk[], html: string): Record<string, string[]> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (names: readonly string[], found = new Set<string>()): Set<string> => {
+    for (const name of names) {
+      if (found.has(name)) continue;
+      found.add(name);
+      withImports(byName.get(name)?.imports ?? [], found);
+    }
+    return found;
+  };
+  const files: Record<string, string[]> = Object.fromEntries(
+    Object.entries(firstPages).map(([route, page]) => {
+      const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => page.test(id)));
+      if (!start) throw new Error(`no chunk holds ${page.source}`);
+      const scripts = [...withImports([start.fileName])];
+      const styles = scripts.flatMap((name) => [...(byName.get(name)?.viteMetadata?.importedCss ?? [])]);
+      return [route, [...scripts, ...styles].filter((name) => !html.includes(`"/${name}"`))];
+    }),
+  );
+  // A look stands beside the page itself.
+  for (const look of ['searchforWide', 'searchforPhone'])
+    files[look] = (files[look] ?? []).filter((name) => !files['searchfor']?.includes(name));
+  return files;
+}
+
+const earlyScript = (files: Readonly<Record<string, string[]>>) => `(()=>{
 const ask=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,href,...more}));
 const route=/^#\\/?(\\w*)/.exec(location.hash)?.[1].toLowerCase()||'home';
 const files=${JSON.stringify(files)};
