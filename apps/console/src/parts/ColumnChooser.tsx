@@ -4,7 +4,9 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { IconAdjustmentsHorizontal } from '@jicai/ui/icons/center-icons.tsx';
 import { Popover } from 'antd';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import styles from './ColumnChooser.module.css';
 
 /** A column by its key; the first of a list always stands. */
@@ -14,7 +16,7 @@ export interface ChoosableColumn {
 }
 
 // With what moves things by hand, which no list needs before.
-const ColumnPanel = lazy(async () => ({ default: (await import('./ColumnPanel.tsx')).ColumnPanel }));
+const ColumnPanel = lazyPart(async () => (await import('./ColumnPanel.tsx')).ColumnPanel, ErrorState);
 
 /**
  * Which columns of a list are shown and in which order, at the right end of its filter bar. A phone has cards, and nothing to

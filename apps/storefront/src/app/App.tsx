@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
+import { earlyLazy } from './early-lazy.ts';
 import { Guard, RedirectHelper } from './guard.tsx';
-import { useBuySheet } from './goods/buy-sheet.ts';
+import { closeBuySheet, useBuySheet } from './goods/buy-sheet.ts';
 import { checkoutLayout } from './layouts/checkout-layout.ts';
 import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { paths } from './paths.ts';
@@ -14,7 +15,7 @@ import { soonMs, useLater } from './use-later.ts';
 import { useAdded } from '../features/cart/index.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
-const Center = lazy(async () => ({ default: (await import('./center/Center.tsx')).Center }));
+const { Page: Center } = earlyLazy(async () => (await import('./center/Center.tsx')).Center);
 const center = (
   <Suspense fallback={<PageSkeleton />}>
     <Center />
@@ -40,7 +41,7 @@ function OverPages() {
     <Suspense>
       {/* A new key for each page makes it ask the server again. */}
       {isViewing ? <ViewingFrame /> : isSignedIn && isSoon && <ConsentGate key={pathname} />}
-      {wanted && <BuySheet key={wanted.itemId} goods={wanted} />}
+      {wanted && <BuySheet key={wanted.itemId} goods={wanted} onClose={closeBuySheet} />}
       {added && <AddedNote key={`${added.at.top} ${added.at.right}`} added={added} />}
     </Suspense>
   );

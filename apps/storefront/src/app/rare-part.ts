@@ -1,4 +1,4 @@
-import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import type { ComponentType } from 'react';
 import type { rareParts } from './rare-parts.ts';
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import { cx } from '../style/cx.ts';
 import { IconCalendar } from '../icons/center-icons.tsx';
 import { useIsPhone } from '../hooks/use-media.ts';
@@ -20,8 +21,10 @@ export interface DayProps {
   onChange: (day: string) => void;
 }
 
-const loadPicker = async () => ({ default: (await import('../antd/DayPicker.tsx')).DayPicker });
-const DayPicker = lazy(loadPicker);
+const loadPicker = async () => (await import('../antd/DayPicker.tsx')).DayPicker;
+const DayPicker = lazyPart(loadPicker);
+/** When a hand is near. What fails here is asked for again, and told, at the touch. */
+const preload = () => void loadPicker().catch(() => undefined);
 
 /**
  * One day, or a moment, in a form, of the same kind as {@link PeriodField}: on phones the system's calendar, else antd's, which is fetched when somebody
@@ -57,8 +60,8 @@ export function DayField(props: DayProps) {
       aria-label={`${label}：${shown || empty}`}
       aria-describedby={describedBy}
       aria-busy={isWanted || undefined}
-      onPointerEnter={() => void loadPicker()}
-      onFocus={() => void loadPicker()}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={() => setIsWanted(true)}
     >
       <span className={value ? styles.chosen : undefined}>{shown || empty}</span>
@@ -68,7 +71,7 @@ export function DayField(props: DayProps) {
   if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <DayPicker {...props} />
+      <DayPicker {...props} onClose={() => setIsWanted(false)} />
     </Suspense>
   );
 }

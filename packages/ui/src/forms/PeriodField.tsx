@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../feedback/lazy-part.tsx';
 import { cx } from '../style/cx.ts';
 import { IconCalendar } from '../icons/center-icons.tsx';
 import { IconArrowRight } from '../icons/icons.tsx';
@@ -16,8 +17,10 @@ export interface PeriodProps {
   className?: string;
 }
 
-const loadPicker = async () => ({ default: (await import('../antd/PeriodPicker.tsx')).PeriodPicker });
-const PeriodPicker = lazy(loadPicker);
+const loadPicker = async () => (await import('../antd/PeriodPicker.tsx')).PeriodPicker;
+const PeriodPicker = lazyPart(loadPicker);
+/** When a hand is near. What fails here is asked for again, and told, at the touch. */
+const preload = () => void loadPicker().catch(() => undefined);
 
 /**
  * A span of days for filters of the signed-in area: on phones the system's own date fields, else a calendar. The calendar is antd's and is
@@ -31,7 +34,7 @@ export function PeriodField(props: PeriodProps) {
   if (!isWanted) return closed;
   return (
     <Suspense fallback={closed}>
-      <PeriodPicker {...props} className={cx(styles.picker, props.className)} />
+      <PeriodPicker {...props} className={cx(styles.picker, props.className)} onClose={() => setIsWanted(false)} />
     </Suspense>
   );
 }
@@ -49,8 +52,8 @@ function ClosedPeriod({
       type="button"
       className={cx(styles.field, styles.closed, className)}
       aria-busy={isWaiting || undefined}
-      onPointerEnter={() => void loadPicker()}
-      onFocus={() => void loadPicker()}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={onWant}
     >
       <span className="sr">{label}：</span>

@@ -1,6 +1,6 @@
 import { confirmStore } from '@jicai/ui/feedback/confirm.ts';
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 
 const ConfirmHost = lazyPart(async () => (await import('@jicai/ui/feedback/ConfirmHost.tsx')).ConfirmHost);
 
@@ -10,7 +10,8 @@ export function ConfirmOutlet() {
   if (!isAsking) return null;
   return (
     <Suspense>
-      <ConfirmHost />
+      {/* A question that cannot be asked is answered by no. */}
+      <ConfirmHost onClose={() => confirmStore.read()?.answer(false)} />
     </Suspense>
   );
 }

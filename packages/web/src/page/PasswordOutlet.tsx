@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyPart } from './lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { passwordQuestion } from '../session/ask-password.ts';
 
 const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog.tsx')).PasswordDialog);
@@ -10,7 +10,7 @@ export function PasswordOutlet() {
   if (!isOpen) return null;
   return (
     <Suspense>
-      <PasswordDialog />
+      <PasswordDialog onClose={() => passwordQuestion.answer(false)} />
     </Suspense>
   );
 }

@@ -1,8 +1,9 @@
 import { IconSearch } from '@jicai/ui/icons/icons.tsx';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useEffect, useState } from 'react';
 import styles from './FindButton.module.css';
 
-const Palette = lazy(async () => ({ default: (await import('../../features/palette/index.ts')).Palette }));
+const Palette = lazyPart(async () => (await import('../../features/palette/index.ts')).Palette);
 
 /** Opens what finds everything; ⌘K and Ctrl+K do so from anywhere. */
 export function FindButton() {

@@ -9,11 +9,16 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import styles from './AgreementDialog.module.css';
 import { agreementTextQuery, refreshAgreements } from './agreements.queries.ts';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(
+  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
+  ErrorState,
+);
 
 interface AgreementForm {
   agreementVersion: string;

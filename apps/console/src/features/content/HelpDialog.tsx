@@ -7,12 +7,17 @@ import { CheckField, SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import styles from './ContentPage.module.css';
 import { docQuery, type HelpDoc, helpTreeQuery, refreshHelp } from './content.queries.ts';
 import type { EditedHelp } from './edited.ts';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(
+  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
+  ErrorState,
+);
 
 interface HelpForm {
   docTitle: string;

@@ -8,12 +8,17 @@ import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { inputTime, wireTime } from '../../parts/input-time.ts';
 import styles from './ContentPage.module.css';
 import { type Notice, noticeQuery, refreshNotices } from './content.queries.ts';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(
+  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
+  ErrorState,
+);
 
 interface NoticeForm {
   noticeTitle: string;

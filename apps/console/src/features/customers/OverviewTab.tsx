@@ -3,7 +3,8 @@ import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { AttentionCard } from './AttentionCard.tsx';
 import { CategoriesCard } from './CategoriesCard.tsx';
 import type { Customer } from './customers.queries.ts';
@@ -11,7 +12,7 @@ import { LastOrders } from './LastOrders.tsx';
 import { type Overview, overviewQuery } from './overview.queries.ts';
 import styles from './CustomerPage.module.css';
 
-const PurchaseChart = lazy(async () => ({ default: (await import('./PurchaseChart.tsx')).PurchaseChart }));
+const PurchaseChart = lazyPart(async () => (await import('./PurchaseChart.tsx')).PurchaseChart, ErrorState);
 
 /** What a customer buys, and what somebody should look at. */
 export function OverviewTab({ customer }: { customer: Customer }) {

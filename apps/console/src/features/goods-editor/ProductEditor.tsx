@@ -4,7 +4,9 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Form } from '@jicai/web/form/Form.tsx';
 import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
-import { lazy, Suspense, useId } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
@@ -27,7 +29,10 @@ import { SortablePictures } from './SortablePictures.tsx';
 import { useProductSave } from './use-product-save.ts';
 import styles from './ProductEditor.module.css';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(
+  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
+  ErrorState,
+);
 
 /**
  * One product as a form; `product` undefined makes a new one. What is typed is kept when the session is lost, and when

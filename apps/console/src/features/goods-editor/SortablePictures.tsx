@@ -3,12 +3,13 @@ import { CSS } from '@dnd-kit/utilities';
 import { uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { mostPictures } from '@jicai/domain/goods/product-form.ts';
 import { IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useRef, useState } from 'react';
 import { SortableFrame } from '../../parts/SortableFrame.tsx';
 import { useShopPictures } from './use-shop-pictures.ts';
 import styles from './SortablePictures.module.css';
 
-const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }));
+const CropDialog = lazyPart(async () => (await import('./CropDialog.tsx')).CropDialog);
 
 /** The pictures of an item, the first being the main one; moved by mouse, finger or keyboard, and cropped. */
 export function SortablePictures({

@@ -10,7 +10,9 @@ import { Form } from '@jicai/web/form/Form.tsx';
 import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
-import { lazy, Suspense, useId } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useId } from 'react';
 import { useNavigate } from 'react-router';
 import { ownProposalPath, paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
@@ -23,7 +25,10 @@ import { changedOwnNames, ownProductFaults } from './own-product-values.ts';
 import { OwnItemsCard } from './OwnItemsCard.tsx';
 import styles from './OwnProductEditor.module.css';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(
+  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
+  ErrorState,
+);
 
 interface About {
   productId?: string | undefined;

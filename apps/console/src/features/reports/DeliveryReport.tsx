@@ -3,7 +3,9 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths, supplierPath } from '../../app/paths.ts';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
@@ -13,7 +15,7 @@ import { ReportTable } from './ReportTable.tsx';
 import { type Asked, type DeliveryReport as Report, deliveryQuery } from './reports.queries.ts';
 import styles from './ReportsPage.module.css';
 
-const DeliveryChart = lazy(async () => ({ default: (await import('./DeliveryChart.tsx')).DeliveryChart }));
+const DeliveryChart = lazyPart(async () => (await import('./DeliveryChart.tsx')).DeliveryChart, ErrorState);
 
 type Row = Report['suppliers'][number];
 

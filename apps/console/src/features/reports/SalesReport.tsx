@@ -6,7 +6,9 @@ import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ReportAddress } from './report-address.ts';
@@ -16,7 +18,7 @@ import { SalesTable } from './SalesTable.tsx';
 import { TopSuppliers } from './TopSuppliers.tsx';
 import styles from './ReportsPage.module.css';
 
-const SalesChart = lazy(async () => ({ default: (await import('./SalesChart.tsx')).SalesChart }));
+const SalesChart = lazyPart(async () => (await import('./SalesChart.tsx')).SalesChart, ErrorState);
 const units = reportUnitNames.map((value) => ({ value, label: reportUnits[value] }));
 
 /** Five figures, the days of the period, the biggest suppliers, and a table to go down into. */

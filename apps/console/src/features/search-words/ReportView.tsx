@@ -9,7 +9,9 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { saveFile } from '@jicai/web/page/save-file.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
 import { reportQuery, type SearchedWord } from './search-words.queries.ts';
@@ -17,7 +19,7 @@ import styles from './SearchWordsPage.module.css';
 import { SynonymDialog } from './SynonymDialog.tsx';
 import { WordDialog } from './WordDialog.tsx';
 
-const SearchChart = lazy(async () => ({ default: (await import('./SearchChart.tsx')).SearchChart }));
+const SearchChart = lazyPart(async () => (await import('./SearchChart.tsx')).SearchChart, ErrorState);
 const share = (hundredths: number) => `${(hundredths / 100).toFixed(1)}%`;
 
 /** The days of the address; the server chooses the last seven without any. */

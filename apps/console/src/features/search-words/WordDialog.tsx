@@ -3,14 +3,16 @@ import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { wordQuery } from './search-words.queries.ts';
 import styles from './SearchWordsPage.module.css';
 
-const SearchChart = lazy(async () => ({ default: (await import('./SearchChart.tsx')).SearchChart }));
+const SearchChart = lazyPart(async () => (await import('./SearchChart.tsx')).SearchChart, ErrorState);
 
 /** What became of the searches for a word: days, what was opened, what was tried next, and the ways to help it. */
 export function WordDialog({

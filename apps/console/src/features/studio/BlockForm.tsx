@@ -1,5 +1,7 @@
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { BannerForm } from './BannerForm.tsx';
@@ -8,7 +10,10 @@ import { LinkRows } from './LinkRows.tsx';
 import { BrandWallForm, NoticeForm } from './NoticeForms.tsx';
 import type { Block } from './studio.queries.ts';
 
-const RichTextEditor = lazy(async () => ({ default: (await import('../../parts/RichTextEditor.tsx')).RichTextEditor }));
+const RichTextEditor = lazyPart(
+  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
+  ErrorState,
+);
 
 /** The form of a block, by its type. */
 export function BlockForm({

@@ -5,7 +5,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readCookie, writeCookie } from '@jicai/web/session/cookies.ts';
 import { keepDrafts } from '@jicai/web/drafts/drafts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { userInfoQuery } from '../user-info.queries.ts';
 
 const PasswordNotice = lazyPart(async () => (await import('./PasswordNotice.tsx')).PasswordNotice);

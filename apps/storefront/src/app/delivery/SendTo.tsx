@@ -1,7 +1,7 @@
 import { IconChevronDown, IconMapPin } from '@jicai/ui/icons/icons.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import type { Delivery } from './delivery.queries.ts';
 import styles from './SendTo.module.css';
 

@@ -3,7 +3,7 @@ import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Link } from 'react-router';
 import { helpPath } from '../paths.ts';
 import { useTemplate } from '../template.ts';

@@ -2,7 +2,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCategory, IconHome, IconMenu2, IconShoppingCart, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { Suspense } from 'react';
-import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { soonMs, useLater } from '../use-later.ts';

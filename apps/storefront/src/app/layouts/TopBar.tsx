@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '@jicai/web/page/lazy-part.ts';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Link, useLocation } from 'react-router';
 import { loginPath, paths } from '../paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';

@@ -1,5 +1,6 @@
 import { cx } from '@jicai/ui/style/cx.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { Form } from '@jicai/web/form/Form.tsx';
 import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
 import { LoginFields } from '@jicai/web/sign-in/LoginFields.tsx';
@@ -10,9 +11,7 @@ import styles from './AuthFrame.module.css';
 import { RememberMe } from './RememberMe.tsx';
 import { useLogin } from './use-login.ts';
 
-const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('./ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
-}));
+const ForgotPasswordDialog = lazyPart(async () => (await import('./ForgotPasswordDialog.tsx')).ForgotPasswordDialog);
 
 /** 密码登录: account or mobile, and a captcha once the server wants one. */
 export function PasswordLogin() {

@@ -1,6 +1,7 @@
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { FirstPasswordNotice } from '../../app/center/FirstPasswordNotice.tsx';
 import { useDelivery } from '../../app/delivery/delivery.queries.ts';
@@ -15,9 +16,9 @@ import { useCart } from './use-cart.ts';
 import { useCartEdits } from './use-cart-edits.ts';
 import { useCartRemoval } from './use-cart-removal.ts';
 
-const EmptyCart = lazy(async () => ({ default: (await import('./EmptyCart.tsx')).EmptyCart }));
-const InvalidLines = lazy(async () => ({ default: (await import('./InvalidLines.tsx')).InvalidLines }));
-const UndoBar = lazy(async () => ({ default: (await import('./UndoBar.tsx')).UndoBar }));
+const EmptyCart = lazyPart(async () => (await import('./EmptyCart.tsx')).EmptyCart, ErrorState);
+const InvalidLines = lazyPart(async () => (await import('./InvalidLines.tsx')).InvalidLines, ErrorState);
+const UndoBar = lazyPart(async () => (await import('./UndoBar.tsx')).UndoBar);
 
 /** About how high the lines that can no longer be bought stand: what is below them hardly moves when they come. */
 const invalidPx = (count: number) => 50 + 105 * count;

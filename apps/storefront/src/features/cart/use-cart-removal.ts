@@ -1,7 +1,7 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { useEffect, useState } from 'react';
 import { toastRefusal } from '@jicai/web/call/query-client.ts';
-import { tellLostCode } from '@jicai/web/page/lazy-part.ts';
+import { tellLostCode } from '@jicai/ui/feedback/lazy-part.tsx';
 import { laterMs, useLater } from '../../app/use-later.ts';
 
 /** Asked for when the page has stood for a while, so that it is there when a hand wants it. */

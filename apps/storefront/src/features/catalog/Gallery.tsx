@@ -5,14 +5,15 @@ import { IconShare2, IconZoomIn } from '@jicai/ui/icons/goods-icons.tsx';
 import { IconLayoutGrid } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { type CSSProperties, lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { type CSSProperties, Suspense, useState } from 'react';
 import { CompareButton } from '../compare/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import type { ItemKey } from './catalog.queries.ts';
 import styles from './Gallery.module.css';
 import { picturesOf } from './pictures.ts';
 
-const PictureList = lazy(async () => ({ default: (await import('./PictureList.tsx')).PictureList }));
+const PictureList = lazyPart(async () => (await import('./PictureList.tsx')).PictureList);
 
 /** One large picture that zooms under the pointer, and its thumbnails. */
 export function Gallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {

@@ -2,13 +2,14 @@ import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { viewOf } from '@jicai/ui/display/card-picture.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { CompareButton } from '../compare/index.ts';
 import type { ItemKey } from './catalog.queries.ts';
 import styles from './PhoneGallery.module.css';
 import { picturesOf } from './pictures.ts';
 
-const PictureList = lazy(async () => ({ default: (await import('./PictureList.tsx')).PictureList }));
+const PictureList = lazyPart(async () => (await import('./PictureList.tsx')).PictureList);
 
 /** The pictures side by side, swiped through. */
 export function PhoneGallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {

@@ -4,13 +4,15 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useId, useRef, useState } from 'react';
 import styles from './ProductFacts.module.css';
 import { factRows, headFacts } from './sku-facts.ts';
 import type { Purchase } from './use-purchase.ts';
 
-const ServiceTerms = lazy(async () => ({ default: (await import('./ServiceTerms.tsx')).ServiceTerms }));
-const DetailHtml = lazy(async () => ({ default: (await import('./DetailHtml.tsx')).DetailHtml }));
+const ServiceTerms = lazyPart(async () => (await import('./ServiceTerms.tsx')).ServiceTerms, ErrorState);
+const DetailHtml = lazyPart(async () => (await import('./DetailHtml.tsx')).DetailHtml, ErrorState);
 
 const tabs = [
   { key: 'detail', label: '商品详情' },

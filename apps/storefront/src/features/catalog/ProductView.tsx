@@ -2,7 +2,8 @@ import type { SkuDetail } from '@jicai/contract/goods/sku.ts';
 import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { type ReactNode, Suspense, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { paths, searchPath } from '../../app/paths.ts';
 import { CompareBar } from '../compare/index.ts';
@@ -17,8 +18,8 @@ import { RelatedGoods } from './RelatedGoods.tsx';
 import { SupplierCard } from './SupplierCard.tsx';
 import { usePurchase } from './use-purchase.ts';
 
-const ProductExtras = lazy(async () => ({ default: (await import('./ProductExtras.tsx')).ProductExtras }));
-const RelatedWays = lazy(async () => ({ default: (await import('./RelatedWays.tsx')).RelatedWays }));
+const ProductExtras = lazyPart(async () => (await import('./ProductExtras.tsx')).ProductExtras);
+const RelatedWays = lazyPart(async () => (await import('./RelatedWays.tsx')).RelatedWays);
 
 /** The product page of one item. `chosenItemId` is the one just clicked, whose data may still be on its way (`isStale`). `skuNo`: the number the page was opened by, '' where by id. */
 export function ProductView({

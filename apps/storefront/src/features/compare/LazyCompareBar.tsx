@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { useCompared } from './compared.ts';
 
-const CompareBar = lazy(async () => ({ default: (await import('./CompareBar.tsx')).CompareBar }));
+const CompareBar = lazyPart(async () => (await import('./CompareBar.tsx')).CompareBar);
 
 /** Loads with the first goods that are put aside. */
 export function LazyCompareBar() {

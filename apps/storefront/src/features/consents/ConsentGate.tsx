@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { consentsQuery } from './consents.queries.ts';
 
 /** Few are ever asked: the dialog comes when it is needed. */
-const ConsentDialog = lazy(async () => ({ default: (await import('./ConsentDialog.tsx')).ConsentDialog }));
+const ConsentDialog = lazyPart(async () => (await import('./ConsentDialog.tsx')).ConsentDialog);
 
 /** Where the agreements themselves are read; the question waits meanwhile. */
 const readable: readonly string[] = [paths.agreement, paths.help, paths.login, paths.register];

@@ -3,12 +3,14 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import styles from './SpendCard.module.css';
 import { changeText, spendUnit } from './spend-figures.ts';
 
 /** The chart brings its library along, after everything else. */
-const SpendChart = lazy(async () => ({ default: (await import('./SpendChart.tsx')).SpendChart }));
+const SpendChart = lazyPart(async () => (await import('./SpendChart.tsx')).SpendChart, ErrorState);
 
 /** Spending of the period beside the same days a year before. */
 export function SpendCard({ summary }: { summary: DashboardSummary }) {

@@ -1,6 +1,7 @@
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconShieldCheck, IconTruckDelivery, IconUser } from '@jicai/ui/icons/icons.tsx';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
@@ -9,8 +10,8 @@ import { useTemplate } from '../../app/template.ts';
 import styles from './AccountCard.module.css';
 
 // What only somebody signed in sees is no part of the first load.
-const Mine = lazy(async () => ({ default: (await import('./SignedInCard.tsx')).Mine }));
-const Numbers = lazy(async () => ({ default: (await import('./SignedInCard.tsx')).Numbers }));
+const Mine = lazyPart(async () => (await import('./SignedInCard.tsx')).Mine);
+const Numbers = lazyPart(async () => (await import('./SignedInCard.tsx')).Numbers);
 
 /** Beside the carousel: who I am and what waits for me, or the ways in. */
 export function AccountCard() {

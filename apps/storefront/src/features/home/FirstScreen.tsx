@@ -3,7 +3,8 @@ import { CategoryIcon } from '../../app/layouts/CategoryRow.tsx';
 import { searchPath } from '../../app/paths.ts';
 import { useTemplate } from '../../app/template.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { AccountCard, AccountRow } from './AccountCard.tsx';
 import { Carousel, type CarouselOptions } from './Carousel.tsx';
@@ -11,7 +12,7 @@ import { HomeCategories } from './HomeCategories.tsx';
 import styles from './FirstScreen.module.css';
 
 const phoneCategories = 10;
-const PlainCategories = lazy(async () => ({ default: (await import('./PlainCategories.tsx')).PlainCategories }));
+const PlainCategories = lazyPart(async () => (await import('./PlainCategories.tsx')).PlainCategories);
 
 /** Categories, carousel and account side by side; `isAlone` is a further banner between the floors. */
 export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOptions; isAlone?: boolean }) {

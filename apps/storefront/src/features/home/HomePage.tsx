@@ -1,5 +1,6 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
@@ -8,8 +9,8 @@ import { Floor } from './Floor.tsx';
 import styles from './HomePage.module.css';
 import { IconNav } from './IconNav.tsx';
 
-const OftenBought = lazy(async () => ({ default: (await import('./OftenBought.tsx')).OftenBought }));
-const RareBlock = lazy(async () => ({ default: (await import('./RareBlock.tsx')).RareBlock }));
+const OftenBought = lazyPart(async () => (await import('./OftenBought.tsx')).OftenBought);
+const RareBlock = lazyPart(async () => (await import('./RareBlock.tsx')).RareBlock);
 
 /** /home: the first banner stands beside categories and account; the other blocks follow in the order of the template. */
 export function HomePage() {

@@ -2,7 +2,8 @@ import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import { blockGoodsQuery } from './home.queries.ts';
@@ -10,7 +11,7 @@ import { Section } from './Section.tsx';
 
 type ListOptions = Extract<TemplateBlock, { type: 'itemList' }>['options'];
 
-const Ranking = lazy(async () => ({ default: (await import('./Ranking.tsx')).Ranking }));
+const Ranking = lazyPart(async () => (await import('./Ranking.tsx')).Ranking);
 
 /** A list of goods named one by one, the newest, or those that sell best. */
 export function ItemList({ list: { title, source, itemIds, look = 'cards' } }: { list: ListOptions }) {

@@ -1,11 +1,12 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { BrandWall } from './BrandWall.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
 import { ItemList } from './ItemList.tsx';
 
 // It brings what cleans HTML.
-const RichText = lazy(async () => ({ default: (await import('./RichText.tsx')).RichText }));
+const RichText = lazyPart(async () => (await import('./RichText.tsx')).RichText);
 
 /** Blocks that no first load waits for: most shops have them further down, or not at all. */
 export function RareBlock({ block }: { block: TemplateBlock }) {

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 
 export { choiceFaults } from './apply-form.ts';
 export { applyInvoicePath, invoiceRecordsPath } from './invoice-paths.ts';
@@ -8,4 +8,4 @@ export { TitleChoice } from './TitleChoice.tsx';
 export { TitleDialog } from './TitleDialog.tsx';
 
 /** Loaded when it is drawn: few who see its place open it. */
-export const ApplyDialog = lazy(async () => ({ default: (await import('./ApplyDialog.tsx')).ApplyDialog }));
+export const ApplyDialog = lazyPart(async () => (await import('./ApplyDialog.tsx')).ApplyDialog);

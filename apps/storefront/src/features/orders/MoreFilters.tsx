@@ -1,12 +1,13 @@
 import { tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { Select } from '@jicai/ui/forms/Select.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import type { FilterProps } from './filter-props.ts';
 import styles from './OrderFilters.module.css';
 
 /** Tree and searchable select come with antd, so only when they are opened. */
-const PeopleFilters = lazy(async () => ({ default: (await import('./PeopleFilters.tsx')).PeopleFilters }));
+const PeopleFilters = lazyPart(async () => (await import('./PeopleFilters.tsx')).PeopleFilters);
 
 const stateOptions = Object.entries(tradePayStateTexts).map(([value, label]) => ({ value, label }));
 

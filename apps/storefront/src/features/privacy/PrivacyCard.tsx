@@ -4,16 +4,15 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { ExportRow } from './ExportRow.tsx';
 import styles from './PrivacyCard.module.css';
 import { exportsQuery, refreshExports } from './privacy.queries.ts';
 
-const CloseAccountDialog = lazy(async () => ({
-  default: (await import('./CloseAccountDialog.tsx')).CloseAccountDialog,
-}));
+const CloseAccountDialog = lazyPart(async () => (await import('./CloseAccountDialog.tsx')).CloseAccountDialog);
 
 /** 隐私与数据: a copy of one's own data, and the end of the account (个人信息保护法). */
 export function PrivacyCard() {

@@ -4,7 +4,8 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { IconPlus } from '@jicai/ui/icons/icons.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { ListPanel, PagedRows } from '@jicai/web/lists/ListPanel.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
@@ -14,7 +15,7 @@ import styles from './RolesPage.module.css';
 import { RoleTable } from './RoleTable.tsx';
 import type { OpenedRole } from './RoleDialog.tsx';
 
-const RoleDialog = lazy(async () => ({ default: (await import('./RoleDialog.tsx')).RoleDialog }));
+const RoleDialog = lazyPart(async () => (await import('./RoleDialog.tsx')).RoleDialog);
 
 /** /center/kamUser/roles 角色管理: what people of the enterprise may do and how far they see. */
 export function RolesPage() {

@@ -3,7 +3,8 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconChevronUp, IconPlus } from '@jicai/ui/icons/icons.tsx';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './Facets.module.css';
 import type { UnderLetter } from './InitialIndex.tsx';
@@ -16,7 +17,7 @@ export interface FacetValue {
   count: number;
 }
 
-const InitialIndex = lazy(async () => ({ default: (await import('./InitialIndex.tsx')).InitialIndex }));
+const InitialIndex = lazyPart(async () => (await import('./InitialIndex.tsx')).InitialIndex);
 
 /** So many names are easier to find by their letter. */
 const manyNames = 16;

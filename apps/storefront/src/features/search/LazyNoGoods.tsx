@@ -1,7 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { type ComponentProps, Suspense } from 'react';
 import type { NoGoods as WholeNoGoods } from './NoGoods.tsx';
 
-const Loaded = lazy(async () => ({ default: (await import('./NoGoods.tsx')).NoGoods }));
+const Loaded = lazyPart(async () => (await import('./NoGoods.tsx')).NoGoods, ErrorState);
 
 /** Most searches find something: what is shown when one does not is loaded then. */
 export function NoGoods(props: ComponentProps<typeof WholeNoGoods>) {

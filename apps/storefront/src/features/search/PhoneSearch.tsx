@@ -1,6 +1,7 @@
 import { IconFilter } from '@jicai/ui/icons/icons.tsx';
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './LazyNoGoods.tsx';
 import { PhoneList } from './PhoneList.tsx';
@@ -13,7 +14,7 @@ import { SortLinks } from './SortLinks.tsx';
 import { countText } from './found-text.ts';
 import { useClickNote } from './use-click-note.ts';
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer.tsx')).FilterDrawer }));
+const FilterDrawer = lazyPart(async () => (await import('./FilterDrawer.tsx')).FilterDrawer);
 
 /** The search page of a phone: a list, and the filters in a drawer. */
 export function PhoneSearch({ view: { state, onChange, answer, isStale, filters, cleared } }: { view: SearchView }) {

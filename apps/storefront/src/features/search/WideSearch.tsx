@@ -1,6 +1,8 @@
 import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
-import { lazy, Suspense } from 'react';
+import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense } from 'react';
 import { isCheckbox } from './applied-filters.ts';
 import { Facets } from './Facets.tsx';
 import { InsteadNote } from './InsteadNote.tsx';
@@ -16,7 +18,7 @@ import { countText } from './found-text.ts';
 import { useClickNote } from './use-click-note.ts';
 import { useView } from './use-view.ts';
 
-const SkuTable = lazy(async () => ({ default: (await import('./SkuTable.tsx')).SkuTable }));
+const SkuTable = lazyPart(async () => (await import('./SkuTable.tsx')).SkuTable, ErrorState);
 
 /** Few choose it, so it loads with the choice. */
 const SkuList = ({ skus }: { skus: readonly SkuCard[] }) => (

@@ -5,7 +5,8 @@ import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useId, useState } from 'react';
 import { ListPanel, PagedRows } from '@jicai/web/lists/ListPanel.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
@@ -16,7 +17,7 @@ import { StatementTable } from './StatementTable.tsx';
 import { statementsQuery } from './statements.queries.ts';
 
 const nothingToPay = '没有待付款的对账单';
-const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
+const PayDialog = lazyPart(async () => (await import('./PayDialog.tsx')).PayDialog);
 /** By state, and beside them what is owed too long and what stands on no statement yet. */
 const labels = ['全部', '待确认', '异议中', '待付款', '逾期', '未出账', '已结清', '已作废'];
 

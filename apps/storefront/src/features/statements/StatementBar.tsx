@@ -6,7 +6,8 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
 import { ApplyDialog } from '../invoices/index.ts';
@@ -15,7 +16,7 @@ import type { Marks } from './ItemTable.tsx';
 import { refreshStatements, type StatementModel } from './statements.queries.ts';
 import { useStatementCommand } from './use-statement-command.ts';
 
-const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
+const PayDialog = lazyPart(async () => (await import('./PayDialog.tsx')).PayDialog);
 
 type Step = { do: 'confirm' } | { do: 'withdraw' } | { do: 'dispute'; marks: Marks };
 
