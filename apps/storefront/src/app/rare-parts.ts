@@ -8,5 +8,6 @@ export const rareParts = {
   keptPlace: async () => (await import('./KeptPlace.tsx')).KeptPlace,
   miniCartPanel: async () => (await import('./layouts/MiniCartPanel.tsx')).MiniCartPanel,
   suggestPanel: async () => (await import('../features/search/suggest/SuggestPanel.tsx')).SuggestPanel,
+  undoBar: async () => (await import('../features/cart/UndoBar.tsx')).UndoBar,
   viewingFrame: async () => (await import('../features/viewing/index.ts')).ViewingFrame,
 };

@@ -44,7 +44,11 @@ export function lazyPart<P>(
   }
   return function Part(given) {
     const [Mine, setMine] = useState(ask);
-    return <Mine given={given} onRetry={() => setMine(ask)} />;
+    const onRetry = () => {
+      asked = undefined;
+      setMine(ask);
+    };
+    return <Mine given={given} onRetry={onRetry} />;
   };
 }
 

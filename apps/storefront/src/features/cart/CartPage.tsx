@@ -7,6 +7,7 @@ import { FirstPasswordNotice } from '../../app/center/FirstPasswordNotice.tsx';
 import { useDelivery } from '../../app/delivery/delivery.queries.ts';
 import { SendTo } from '../../app/delivery/SendTo.tsx';
 import { paths } from '../../app/paths.ts';
+import { rarePart } from '../../app/rare-part.ts';
 import { CartGroupCard } from './CartGroupCard.tsx';
 import { cartPicture } from './cart-lines.ts';
 import styles from './CartPage.module.css';
@@ -18,7 +19,7 @@ import { useCartRemoval } from './use-cart-removal.ts';
 
 const EmptyCart = lazyPart(async () => (await import('./EmptyCart.tsx')).EmptyCart, ErrorState);
 const InvalidLines = lazyPart(async () => (await import('./InvalidLines.tsx')).InvalidLines, ErrorState);
-const UndoBar = lazyPart(async () => (await import('./UndoBar.tsx')).UndoBar);
+const UndoBar = rarePart('undoBar');
 
 /** About how high the lines that can no longer be bought stand: what is below them hardly moves when they come. */
 const invalidPx = (count: number) => 50 + 105 * count;
