@@ -4,11 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { appRoleOf } from '../src/db/open.ts';
 import type { Deps } from '@jicai/server/ctx/deps.ts';
+import { copyGoods, copyTemplate } from './copy-database.ts';
 import { expectToldRecords } from './told-records.ts';
 import { openTestDeps, testStart } from './test-deps.ts';
 
@@ -45,12 +44,14 @@ export function useTestApp(
     startsAt = testStart,
     // Its calls bring ids where people type words.
     typesIds = false,
-  }: { startsAt?: Date; typesIds?: boolean } = {},
+    // Both shops have all goods of the demo.
+    hasGoods = false,
+  }: { startsAt?: Date; typesIds?: boolean; hasGoods?: boolean } = {},
 ): TestApp {
   const app = {} as TestApp;
   let drop: () => Promise<void> = async () => {};
   beforeAll(async () => {
-    const { url, remove } = await copyTemplate();
+    const { url, remove } = await (hasGoods ? copyGoods() : copyTemplate());
     const dataDir = await mkdtemp(join(tmpdir(), 'jicai-test-'));
     let now = startsAt;
     const deps = openTestDeps({ url, dataDir, now: () => now });
@@ -81,35 +82,4 @@ export function callThrough(fastify: FastifyInstance): TestApp['call'] {
     });
     return { ...response.json<Answer<typeof path>>(), status: response.statusCode };
   };
-}
-
-let copies = 0;
-
-async function copyTemplate(): Promise<{ url: string; remove: () => Promise<unknown> }> {
-  const templateUrl = inject('templateUrl');
-  const name = `jicai_test_${process.pid}_${(copies += 1)}`;
-  const adminUrl = new URL(templateUrl);
-  adminUrl.pathname = '/postgres';
-  const run = async (...statements: string[]) => {
-    const admin = new pg.Client({ connectionString: adminUrl.href });
-    await admin.connect();
-    try {
-      for (const statement of statements) await admin.query(statement);
-    } finally {
-      await admin.end();
-    }
-  };
-  const url = new URL(templateUrl);
-  url.pathname = `/${name}`;
-  const role = appRoleOf(url.href);
-  await run(
-    // By files: through the log each of its thousand tables and indexes is read and written by the block.
-    `create database ${name} template jicai_template strategy file_copy`,
-    // The role that row-level security applies to belongs to the database. What the template's may, it may too: to grant it
-    // all of that anew takes as long as the copy.
-    `create role ${role} nologin in role ${appRoleOf(templateUrl)}`,
-    `grant ${role} to current_user`,
-  );
-  const remove = () => run(`drop database if exists ${name} with (force)`, `drop role ${role}`);
-  return { url: url.href, remove };
 }

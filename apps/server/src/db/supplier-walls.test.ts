@@ -12,13 +12,9 @@ import { bodiesNaming } from '../../test/parsing-bodies.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { useTestApp } from '../../test/test-app.ts';
 import { seedCredit } from '../seed/credit.ts';
-import { seedGoods } from '../seed/goods.ts';
 import { businessCompanyId } from '../seed/shop-looks.ts';
 
-const app = useTestApp(async (deps) => {
-  await seedGoods(deps);
-  await seedCredit(deps);
-});
+const app = useTestApp(seedCredit, { hasGoods: true });
 
 let token = '';
 let neighbour = '';

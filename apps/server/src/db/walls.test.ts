@@ -6,11 +6,10 @@ import { eachOf } from '../../test/each-of.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../test/test-app.ts';
 import { buildAddress, buildTrade } from '../../test/build-trade.ts';
-import { seedGoods } from '../seed/goods.ts';
 import { businessCompanyId, retailCompanyId } from '../seed/shop-looks.ts';
 import { withTenant } from './with-tenant.ts';
 
-const app = useTestApp(seedGoods, { typesIds: true });
+const app = useTestApp(undefined, { typesIds: true, hasGoods: true });
 
 /** The retail shop has goods, people and an order, so that there is something to reach for. */
 beforeAll(async () => {

@@ -8,7 +8,6 @@ import { seedContracts } from '../seed/contracts.ts';
 import { seedDebtor } from '../seed/accounts.ts';
 import { seedCredit, seedDebtorCredit } from '../seed/credit.ts';
 import { seedDemoOrders } from '../seed/demo-orders/seed-demo-orders.ts';
-import { seedGoods } from '../seed/goods.ts';
 import { seedMerchants } from '../seed/merchants.ts';
 import { businessCompanyId, retailCompanyId } from '../seed/shop-looks.ts';
 
@@ -20,7 +19,6 @@ const say = (line: string) => void (isLong && process.stdout.write(`${line}\n`))
 
 const app = useTestApp(
   async (deps) => {
-    await seedGoods(deps);
     await seedContracts(deps);
     await seedCredit(deps);
     await seedDebtor(deps);
@@ -28,7 +26,7 @@ const app = useTestApp(
     await seedApprovalRules(deps);
     await seedMerchants(deps);
   },
-  { typesIds: true },
+  { typesIds: true, hasGoods: true },
 );
 
 test('generated bodies bring no 5xx and leave the books right', { timeout: 36_000_000 }, async () => {

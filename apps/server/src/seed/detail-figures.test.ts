@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { useTestApp } from '../../test/test-app.ts';
-import { seedGoods } from './goods.ts';
 
-const app = useTestApp(seedGoods);
+const app = useTestApp(undefined, { hasGoods: true });
 
 test('the details of every demo product draw what it measures and say what is in its box', async () => {
   const { rows } = await app.deps.db.pool.query<{ total: string; drawn: string }>(`

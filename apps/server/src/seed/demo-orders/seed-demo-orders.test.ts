@@ -16,22 +16,23 @@ import { seedCostCenters } from '../cost-centers.ts';
 import { seedDebtor } from '../accounts.ts';
 import { seedCredit, seedDebtorCredit } from '../credit.ts';
 import { demoDebtor } from '../demo-people.ts';
-import { seedGoods } from '../goods.ts';
 import { seedMerchants } from '../merchants.ts';
 import { businessCompanyId, retailCompanyId } from '../shop-looks.ts';
 import { seedDemoOrders } from './seed-demo-orders.ts';
 
 let faults: string[] = [];
-const app = useTestApp(async (deps) => {
-  await seedGoods(deps);
-  await seedContracts(deps);
-  await seedCostCenters(deps);
-  await seedCredit(deps);
-  await seedDebtor(deps);
-  await seedDebtorCredit(deps);
-  await seedApprovalRules(deps);
-  await seedMerchants(deps);
-});
+const app = useTestApp(
+  async (deps) => {
+    await seedContracts(deps);
+    await seedCostCenters(deps);
+    await seedCredit(deps);
+    await seedDebtor(deps);
+    await seedDebtorCredit(deps);
+    await seedApprovalRules(deps);
+    await seedMerchants(deps);
+  },
+  { hasGoods: true },
+);
 beforeAll(async () => {
   faults = await seedDemoOrders(app.deps);
 }, 300_000);
