@@ -100,6 +100,19 @@ export async function selectOpenOutbox(
   return row?.id;
 }
 
+/** Marks an effect as done whose answer has come another way; who has claimed it meanwhile finds his claim lost. */
+export async function endOpenOutbox(ctx: Claimer, { kind, subject }: Pick<Claim, 'subject'> & { kind: OutboxKind }) {
+  const { companyId, now } = ctx;
+  await endOpen(ctx.db, { companyId, now, kind, subject });
+}
+
+const endOpen = prepared<never, 'companyId' | 'now' | 'kind' | 'subject'>(
+  ['companyId', 'now', 'kind', 'subject'],
+  ({ companyId, now, kind, subject }) => sql`
+    update outbox set done_at = ${now}, leased_until = null, last_error = null
+    where company_id = ${companyId} and subject = ${subject} and kind = ${kind} and done_at is null`,
+);
+
 type Claimer = Pick<Ctx, 'db' | 'companyId' | 'now'>;
 
 /** The two tables of due work: `timers` for state changes at a time, `outbox` for calls of external services. */

@@ -10,6 +10,7 @@ import {
 } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { AtEnd } from '../../../db/with-tenant.ts';
+import { endEffect } from '../../../jobs/enqueue.ts';
 import { findChannel } from '../pay/channels.ts';
 import { deleteForgedNotices, forgedResults, hasForgedNotices, insertNotice } from './notices.store.ts';
 import { recordRefund } from '../refund/refund-jobs.ts';
@@ -46,7 +47,7 @@ export async function takeNotice(
   const channel = await noticeChannel(ctx, channelOf[kind], raw);
   if (!channel) return { isTaken: false };
   const read = channel.readNotice(raw);
-  const settled = await settle(ctx, { channel: channelOf[kind], adapter: channel.adapter }, read);
+  const settled = await settle(ctx, { channel: channelOf[kind], adapter: channel.adapter, atEnd }, read);
   const notice = settled === 'foreign' ? notOurs : read;
   const result = settled === 'foreign' ? notOurs.notice : settled;
   const isTaken = !['forged', 'probe', 'unknown'].includes(result);
@@ -91,10 +92,16 @@ const notOurs = { notice: 'forged', reason: 'the payment is in the hands of anot
  */
 async function settle(
   ctx: Ctx,
-  by: { channel: OnlineChannel; adapter: AdapterName },
+  by: { channel: OnlineChannel; adapter: AdapterName; atEnd: AtEnd },
   notice: ChannelNotice,
 ): Promise<string> {
-  if (notice.notice === 'paid') return settleMoney(ctx, by, notice);
+  if (notice.notice === 'paid') {
+    const settled = await settleMoney(ctx, by, notice);
+    // What was planned to be asked of the channel has been told.
+    if (settled !== 'unknown' && settled !== 'foreign')
+      by.atEnd(endEffect(ctx, { kind: 'payment.query', subject: notice.payNo }));
+    return settled;
+  }
   if (notice.notice !== 'refund') return notice.notice;
   const refund = await selectRefund(ctx, notice.refundNo);
   if (refund && refund.adapter !== by.adapter) return 'foreign';

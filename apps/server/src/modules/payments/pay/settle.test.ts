@@ -114,6 +114,18 @@ describe('a notice', () => {
     expect(results.map((row) => row.result).toSorted()).toEqual(['applied', ...Array<string>(4).fill('repeated')]);
   });
 
+  test('leaves nothing to ask the channel for; a forged one leaves the question', async () => {
+    const { resultData } = await startPayment(app, buyer, trade.tradeNo);
+    const openQuestions = () =>
+      rowsOf(app, `select attempts from outbox where kind = 'payment.query' and subject = $1 and done_at is null`, [
+        resultData.payNo,
+      ]);
+    await notice(resultData.payNo, { signature: 'x'.repeat(43) });
+    expect(await openQuestions()).toEqual([{ attempts: 0 }]);
+    await notice(resultData.payNo);
+    expect(await openQuestions()).toEqual([]);
+  });
+
   test('with a forged signature changes nothing and is not acknowledged', async () => {
     const { resultData } = await startPayment(app, buyer, trade.tradeNo);
     const forged = await notice(resultData.payNo, { signature: 'x'.repeat(43) });
