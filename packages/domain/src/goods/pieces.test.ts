@@ -92,8 +92,8 @@ test('beside a number stand the options, and what a unit holds once', () => {
 });
 
 test('a quantity says its pieces where a unit holds some, and they are the quantity times what it holds', () => {
-  expect(qtyText(5, { unitName: '盒', pieceQty: 12, pieceName: '支' })).toBe('5 盒（共 60 支）');
-  expect(qtyText(-2, { unitName: '盒', pieceQty: 12, pieceName: '支' })).toBe('-2 盒（共 -24 支）');
+  expect(qtyText(5, { unitName: '盒', pieceQty: 12, pieceName: '支' })).toBe('5 盒（共\u00A060\u00A0支）');
+  expect(qtyText(-2, { unitName: '盒', pieceQty: 12, pieceName: '支' })).toBe('-2 盒（共\u00A0-24\u00A0支）');
   expect(qtyText(5, { unitName: '盒', ...noPieces })).toBe('5 盒');
   expect(qtyText(5, { unitName: '盒' })).toBe('5 盒');
   expect(saidPieces(noPieces)).toEqual({});

@@ -56,10 +56,10 @@ export const inPiecesText = (qty: number, pieces: SaidPieces): string =>
 export const piecesNote = (qty: number, pieces: SaidPieces): string =>
   hasPieces(pieces) && Number.isInteger(qty) ? `共 ${qty * (pieces.pieceQty ?? 1)} ${pieces.pieceName}` : '';
 
-/** 5 盒（共 60 支）, as orders and papers say a quantity; 5 盒 where nobody says what a unit holds. */
+/** 5 盒（共 60 支）, as orders and papers say a quantity, in brackets that no line breaks; 5 盒 where nobody says what a unit holds. */
 export function qtyText(qty: number, { unitName, ...pieces }: SaidPieces & { unitName: string }): string {
   const note = piecesNote(qty, pieces);
-  return `${qty} ${unitName}${note && `（${note}）`}`;
+  return `${qty} ${unitName}${note && `（${note.replaceAll(' ', '\u00A0')}）`}`;
 }
 
 /** As answers say it: absent where nobody says. */

@@ -23,7 +23,9 @@ const disputeText = ({ disputeState, disputeReason }: PaperRow['line']) =>
 /** 5 盒（共 60 支）; '' where nobody says what a unit holds. */
 function piecesOfRow({ line, unitName, pieceQty, pieceName }: PaperRow): string {
   const pieces = { unitName: unitName ?? '', pieceQty: pieceQty ?? undefined, pieceName: pieceName ?? undefined };
-  return line.qty !== 0 && hasPieces(pieces) && pieces.pieceName !== '' ? qtyText(line.qty, pieces) : '';
+  return line.qty !== 0 && hasPieces(pieces) && pieces.pieceName !== ''
+    ? qtyText(line.qty, pieces).replaceAll('\u00A0', ' ')
+    : '';
 }
 
 const columns: readonly SheetColumn<PaperRow>[] = [

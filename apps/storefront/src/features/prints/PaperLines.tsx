@@ -36,66 +36,68 @@ export function PaperLines<Line extends PaperGoods>({
   total?: ReactNode;
 }) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {['序', '编号', '品名及规格', '单位', ...columns.map(({ name }) => name)].map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, at) => (
-          <tr key={line.orderItemId}>
-            <td>{at + 1}</td>
-            <td className={styles.itemNo}>{line.itemNo}</td>
-            <td>
-              {line.itemName}
-              <small>{specBesideName(line.itemName, line.itemSpec)}</small>
-              {noteOf?.(line) && <b className={styles.change}>{noteOf(line)}</b>}
-            </td>
-            <td>
-              {line.unitName}
-              {hasPieces(line) && <small>{piecesText(line)}</small>}
-            </td>
-            {columns.map(({ name, of }) => (
-              <td key={name} className={of ? undefined : styles.blank}>
-                {of?.(line)}
+    <div className={styles.lines}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {['序', '编号', '品名及规格', '单位', ...columns.map(({ name }) => name)].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line, at) => (
+            <tr key={line.orderItemId}>
+              <td>{at + 1}</td>
+              <td className={styles.itemNo}>{line.itemNo}</td>
+              <td>
+                {line.itemName}
+                <small>{specBesideName(line.itemName, line.itemSpec)}</small>
+                {noteOf?.(line) && <b className={styles.change}>{noteOf(line)}</b>}
               </td>
-            ))}
-          </tr>
-        ))}
-        {extra.map(({ name, cells }, at) => (
-          <tr key={`${name} ${at}`}>
-            <td>{lines.length + at + 1}</td>
-            <td>–</td>
-            <td>{name}</td>
-            <td>–</td>
-            {columns.map((column, cell) => (
-              <td key={column.name}>{cells[cell]}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {columns.some(({ sum }) => sum !== undefined) && (
-          <tr>
-            <td colSpan={4}>合计</td>
-            {columns.map(({ name, sum }) => (
-              <td key={name}>{sum}</td>
-            ))}
-          </tr>
-        )}
-        {total && (
-          <tr>
-            <td colSpan={4 + columns.length} className={styles.total}>
-              {total}
-            </td>
-          </tr>
-        )}
-      </tfoot>
-    </table>
+              <td>
+                {line.unitName}
+                {hasPieces(line) && <small>{piecesText(line)}</small>}
+              </td>
+              {columns.map(({ name, of }) => (
+                <td key={name} className={of ? undefined : styles.blank}>
+                  {of?.(line)}
+                </td>
+              ))}
+            </tr>
+          ))}
+          {extra.map(({ name, cells }, at) => (
+            <tr key={`${name} ${at}`}>
+              <td>{lines.length + at + 1}</td>
+              <td>–</td>
+              <td>{name}</td>
+              <td>–</td>
+              {columns.map((column, cell) => (
+                <td key={column.name}>{cells[cell]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {columns.some(({ sum }) => sum !== undefined) && (
+            <tr>
+              <td colSpan={4}>合计</td>
+              {columns.map(({ name, sum }) => (
+                <td key={name}>{sum}</td>
+              ))}
+            </tr>
+          )}
+          {total && (
+            <tr>
+              <td colSpan={4 + columns.length} className={styles.total}>
+                {total}
+              </td>
+            </tr>
+          )}
+        </tfoot>
+      </table>
+    </div>
   );
 }
