@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { antdStyles } from './antd-styles.ts';
 import { precompress } from '../../tools/screens/precompress.ts';
 import { screenBuild, screenCss, screenServer } from '../../tools/screens/vite-parts.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
   root: rootDir,
   base: '/console/',
   // Lists redraw at each keystroke and tick: all of it is compiled.
-  plugins: [react({ compiler: { sources: ['/console/src/'] } }), precompress()],
+  plugins: [react({ compiler: { sources: ['/console/src/'] } }), antdStyles(), precompress()],
   css: screenCss,
   build: {
     ...screenBuild,

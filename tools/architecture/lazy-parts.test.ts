@@ -3,7 +3,6 @@ import { isTest, type SourceFile, sources } from './sources.ts';
 
 /** Where whole pages load, whose error offers to load them again; and where parts do, which leave the page as it was. */
 const mayUseLazy = [
-  'apps/console/src/app/screen.ts',
   'apps/storefront/src/app/center/center-views.ts',
   'apps/storefront/src/app/early-lazy.ts',
   'packages/ui/src/feedback/lazy-part.tsx',

@@ -1,3 +1,5 @@
+// First: what stands behind it may change it.
+import 'virtual:antd-styles.css';
 import '@jicai/ui/style/tokens.css';
 import '@jicai/ui/style/base.css';
 import './console.css';
@@ -7,6 +9,7 @@ import { queryClient } from '@jicai/web/call/query-client.ts';
 import { configureWeb } from '@jicai/web/configure-web.ts';
 import { ConfirmOutlet } from '@jicai/web/page/ConfirmOutlet.tsx';
 import { PasswordOutlet } from '@jicai/web/page/PasswordOutlet.tsx';
+import { useSession } from '@jicai/web/session/session.ts';
 import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -14,6 +17,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loginPath, paths } from './paths.ts';
 import { screenAt } from './screens.ts';
+import { selfQuery } from './self.queries.ts';
 
 configureWeb({
   onLeave() {},
@@ -25,8 +29,11 @@ configureWeb({
 // What one page does, others show: a page that is opened shows what is kept and asks anew.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0 } });
 watchOtherTabs();
-// Its files are under way while the frame is drawn.
-screenAt(window.location.hash.slice(1))?.preload();
+// Its files, and who is signed in, are under way while the frame is drawn. What fails here is asked for again, and told, there.
+void screenAt(window.location.hash.slice(1))
+  ?.preload()
+  .catch(() => undefined);
+if (useSession.getState().token) void queryClient.prefetchQuery(selfQuery());
 const root = document.getElementById('root');
 if (root)
   createRoot(root).render(

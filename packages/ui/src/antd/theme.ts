@@ -10,6 +10,8 @@ export function antdTheme(webColor: string, { isStill, isPhone }: { isStill: boo
   return {
     cssVar: { key: 'jicai' },
     hashed: false,
+    // Where the page brings antd's styles (apps/console/antd-styles.ts), none is made in it.
+    zeroRuntime: hex('--antd-styles') !== '',
     token: {
       ...token(),
       colorPrimary: brand,
@@ -22,7 +24,7 @@ export function antdTheme(webColor: string, { isStill, isPhone }: { isStill: boo
   };
 }
 
-/** The hex value of a token of tokens.css. */
+/** The value of a token of tokens.css. */
 const hex = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 const token = () =>
