@@ -58,6 +58,8 @@ const token = () =>
     controlHeightLG: 44,
     controlOutlineWidth: 2,
     controlOutline: 'var(--brand-soft-2)',
+    // Derived by antd it is a dull grey of a dark brand: the chosen one of an open list.
+    controlItemBgActiveHover: 'var(--brand-soft-2)',
     boxShadowTertiary: 'none',
     boxShadow: 'var(--shadow-overlay)',
     boxShadowSecondary: 'var(--shadow-overlay)',
