@@ -5,7 +5,7 @@ import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { Grid, Table, type TableColumnsType } from 'antd';
+import { Grid, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { ComponentType, Key, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import styles from './DenseTable.module.css';
 import { SortSelect } from './SortSelect.tsx';
@@ -71,12 +71,7 @@ function Wide<Row extends object>({
       dataSource={rows}
       rowKey={keyOf}
       columns={columns}
-      {...(onSort && {
-        onChange(_page, _filters, sorter) {
-          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
-          onSort(String(columnKey ?? ''), order ? order === 'descend' : undefined);
-        },
-      })}
+      {...sortProps<Row>(onSort)}
       rowClassName={(row) => cx(onOpen && styles.opens, keyOf(row) === openKey && styles.open)}
       {...(onOpen && { onRow: (row: Row) => openProps(() => onOpen(row)) })}
       {...(selection && {
@@ -94,6 +89,17 @@ function Wide<Row extends object>({
     />
   );
 }
+
+/** A head that is pressed asks for another order, also while the rows of this one are on their way. */
+const sortProps = <Row extends object>(onSort: DenseTableOptions<Row>['onSort']): Pick<TableProps<Row>, 'onChange'> =>
+  onSort
+    ? {
+        onChange(_page, _filters, sorter) {
+          const { columnKey, order } = Array.isArray(sorter) ? (sorter[0] ?? {}) : sorter;
+          onSort(String(columnKey ?? ''), order ? order === 'descend' : undefined);
+        },
+      }
+    : {};
 
 /** Beyond these only the rows in sight are drawn, in a window of their own. */
 const mostDrawn = 100;
@@ -121,7 +127,7 @@ const openProps = (open: () => void) => ({
 });
 
 /** Head and widths as they will be, with bones for rows. */
-function WideBones<Row extends object>({ label, columns }: DenseTableOptions<Row>) {
+function WideBones<Row extends object>({ label, columns, onSort }: DenseTableOptions<Row>) {
   const drawn = columns.map(({ render: _render, ...column }) => ({
     ...column,
     render: () => <Skeleton width="70%" height={14} />,
@@ -137,6 +143,7 @@ function WideBones<Row extends object>({ label, columns }: DenseTableOptions<Row
         pagination={false}
         dataSource={bars.map((bar) => ({ key: bar }))}
         columns={drawn as TableColumnsType<{ key: number }>}
+        {...sortProps<{ key: number }>(onSort)}
       />
     </div>
   );
