@@ -2,7 +2,6 @@ import type { Ctx } from '../ctx/ctx.ts';
 import type { AtEnd } from '../db/with-tenant.ts';
 import {
   type Claim,
-  endOpenOutbox,
   insertClaimedOutbox,
   insertOutbox,
   insertTimerOnce,
@@ -49,10 +48,6 @@ export function addClaimedOutbox(
   atEnd(insertClaimedOutbox(ctx, claim, dueAt));
   return claim;
 }
-
-/** Takes back a planned call whose answer has come another way: its work is done, and a worker has no part in it any more. */
-export const endEffect = (ctx: Ctx, effect: { kind: OutboxKind; subject: string }): Promise<void> =>
-  endOpenOutbox(ctx, effect);
 
 interface Effect {
   kind: OutboxKind;

@@ -100,8 +100,8 @@ export async function selectOpenOutbox(
   return row?.id;
 }
 
-/** Marks an effect as done whose answer has come another way; who has claimed it meanwhile finds his claim lost. */
-export async function endOpenOutbox(ctx: Claimer, { kind, subject }: Pick<Claim, 'subject'> & { kind: OutboxKind }) {
+/** Takes back a planned effect whose answer has come another way: it is done, and who has claimed it meanwhile finds his claim lost. */
+export async function endEffect(ctx: Claimer, { kind, subject }: { kind: OutboxKind; subject: string }): Promise<void> {
   const { companyId, now } = ctx;
   await endOpen(ctx.db, { companyId, now, kind, subject });
 }

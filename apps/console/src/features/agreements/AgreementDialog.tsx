@@ -1,6 +1,5 @@
 import { consentKinds, type ConsentType } from '@jicai/domain/people/consents.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
-import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { DateField } from '@jicai/web/form/DateField.tsx';
@@ -9,16 +8,9 @@ import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
-import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
+import { RichText } from '../../parts/RichText.tsx';
 import styles from './AgreementDialog.module.css';
 import { agreementTextQuery, refreshAgreements } from './agreements.queries.ts';
-
-const RichTextEditor = lazyPart(
-  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
-  ErrorState,
-);
 
 interface AgreementForm {
   agreementVersion: string;
@@ -87,9 +79,7 @@ function NewVersion({
       <TextField<AgreementForm> name="agreementVersion" label="版本号" isRequired />
       <DateField<AgreementForm> name="beginDay" label="生效日" help="留空立即生效" />
       <div className={styles.text}>
-        <Suspense fallback={<Skeleton height={320} />}>
-          <RichTextEditor label="协议内容" html={text} onChange={(content) => form.set({ content })} />
-        </Suspense>
+        <RichText height={320} label="协议内容" html={text} onChange={(content) => form.set({ content })} />
         {form.faults.content && (
           <p role="alert" className={styles.fault}>
             {form.faults.content}

@@ -1,5 +1,4 @@
 import { longestDocTitle, topOfHelp } from '@jicai/domain/shop/help-tree.ts';
-import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
@@ -7,17 +6,10 @@ import { CheckField, SelectField, TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
-import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
+import { RichText } from '../../parts/RichText.tsx';
 import styles from './ContentPage.module.css';
 import { docQuery, type HelpDoc, helpTreeQuery, refreshHelp } from './content.queries.ts';
 import type { EditedHelp } from './edited.ts';
-
-const RichTextEditor = lazyPart(
-  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
-  ErrorState,
-);
 
 interface HelpForm {
   docTitle: string;
@@ -88,13 +80,12 @@ function HelpNodeForm({ edited, doc, onClose }: { edited: EditedHelp; doc: HelpD
       </CheckField>
       {isDoc && (
         <div className={styles.text}>
-          <Suspense fallback={<Skeleton height={320} />}>
-            <RichTextEditor
-              label="正文"
-              html={form.getValues('content')}
-              onChange={(content) => form.set({ content })}
-            />
-          </Suspense>
+          <RichText
+            height={320}
+            label="正文"
+            html={form.getValues('content')}
+            onChange={(content) => form.set({ content })}
+          />
           {form.faults.content && (
             <p role="alert" className={styles.fault}>
               {form.faults.content}

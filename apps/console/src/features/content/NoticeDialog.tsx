@@ -1,5 +1,4 @@
 import { longestNoticeTitle } from '@jicai/domain/shop/notice-form.ts';
-import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
@@ -8,17 +7,10 @@ import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
-import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { inputTime, wireTime } from '../../parts/input-time.ts';
+import { RichText } from '../../parts/RichText.tsx';
 import styles from './ContentPage.module.css';
 import { type Notice, noticeQuery, refreshNotices } from './content.queries.ts';
-
-const RichTextEditor = lazyPart(
-  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
-  ErrorState,
-);
 
 interface NoticeForm {
   noticeTitle: string;
@@ -81,9 +73,7 @@ function NoticeForm({ notice, onClose }: { notice: Notice | undefined; onClose: 
       <DateField<NoticeForm> name="beginTime" label="开始时间" withTime help="留空立即显示" />
       <DateField<NoticeForm> name="endTime" label="结束时间" withTime help="留空长期显示" />
       <div className={styles.text}>
-        <Suspense fallback={<Skeleton height={280} />}>
-          <RichTextEditor label="正文" html={form.getValues('content')} onChange={(content) => form.set({ content })} />
-        </Suspense>
+        <RichText label="正文" html={form.getValues('content')} onChange={(content) => form.set({ content })} />
         {form.faults.content && (
           <p role="alert" className={styles.fault}>
             {form.faults.content}

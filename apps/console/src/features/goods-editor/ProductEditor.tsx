@@ -1,18 +1,16 @@
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Form } from '@jicai/web/form/Form.tsx';
 import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
-import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
-import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { MergeDialog } from '../../parts/MergeDialog.tsx';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
+import { RichText } from '../../parts/RichText.tsx';
 import { PlansCard } from '../goods/index.ts';
 import { useImpact } from './around.queries.ts';
 import { BasicsCard, MoreCard } from './BasicsCard.tsx';
@@ -28,11 +26,6 @@ import { clashLines } from './stale-product.ts';
 import { SortablePictures } from './SortablePictures.tsx';
 import { useProductSave } from './use-product-save.ts';
 import styles from './ProductEditor.module.css';
-
-const RichTextEditor = lazyPart(
-  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
-  ErrorState,
-);
 
 /**
  * One product as a form; `product` undefined makes a new one. What is typed is kept when the session is lost, and when
@@ -104,13 +97,7 @@ export function ProductEditor({
           />
           {product && <PlansCard productId={product.productId} items={product.items} />}
           <Card title="图文详情" size="sm">
-            <Suspense fallback={<Skeleton height={280} />}>
-              <RichTextEditor
-                label="图文详情"
-                html={typed.detailHtml}
-                onChange={(detailHtml) => form.set({ detailHtml })}
-              />
-            </Suspense>
+            <RichText label="图文详情" html={typed.detailHtml} onChange={(detailHtml) => form.set({ detailHtml })} />
           </Card>
           {product && (
             <>

@@ -1,6 +1,5 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
-import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import type { OwnProduct } from '@jicai/domain/goods/proposal-form.ts';
@@ -10,9 +9,7 @@ import { Form } from '@jicai/web/form/Form.tsx';
 import { Problem } from '@jicai/web/form/FormDialog.tsx';
 import { TextField } from '@jicai/web/form/fields.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
-import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
-import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useNavigate } from 'react-router';
 import { ownProposalPath, paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
@@ -20,15 +17,11 @@ import { DetailHead } from '../../parts/DetailHead.tsx';
 import { FootBar } from '../../parts/FootBar.tsx';
 import { useLeaveWarning } from '../../parts/use-leave-warning.ts';
 import { CategoryField } from '../../parts/CategoryField.tsx';
+import { RichText } from '../../parts/RichText.tsx';
 import { refreshProposals } from '../proposals/index.ts';
 import { changedOwnNames, ownProductFaults } from './own-product-values.ts';
 import { OwnItemsCard } from './OwnItemsCard.tsx';
 import styles from './OwnProductEditor.module.css';
-
-const RichTextEditor = lazyPart(
-  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
-  ErrorState,
-);
 
 interface About {
   productId?: string | undefined;
@@ -86,13 +79,7 @@ export function OwnProductEditor({ start, about }: { start: OwnProduct; about: A
         />
         {!isShared && (
           <Card title="图文详情" size="sm">
-            <Suspense fallback={<Skeleton height={280} />}>
-              <RichTextEditor
-                label="图文详情"
-                html={start.detailHtml}
-                onChange={(detailHtml) => form.set({ detailHtml })}
-              />
-            </Suspense>
+            <RichText label="图文详情" html={start.detailHtml} onChange={(detailHtml) => form.set({ detailHtml })} />
           </Card>
         )}
       </div>

@@ -1,19 +1,11 @@
-import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
-import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
-import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
+import { RichText } from '../../parts/RichText.tsx';
 import { BannerForm } from './BannerForm.tsx';
 import { FloorForm, ItemListForm } from './GoodsForms.tsx';
 import { LinkRows } from './LinkRows.tsx';
 import { BrandWallForm, NoticeForm } from './NoticeForms.tsx';
 import type { Block } from './studio.queries.ts';
-
-const RichTextEditor = lazyPart(
-  async () => (await import('../../parts/RichTextEditor.tsx')).RichTextEditor,
-  ErrorState,
-);
 
 /** The form of a block, by its type. */
 export function BlockForm({
@@ -44,14 +36,12 @@ export function BlockForm({
       return <ItemListForm options={block.options} onChange={(options) => onChange({ ...block, options })} />;
     case 'richText':
       return (
-        <Suspense fallback={<Skeleton height={280} />}>
-          <RichTextEditor
-            label="图文"
-            html={block.options.html}
-            isFixed={isFixed}
-            onChange={(html) => onChange({ ...block, options: { html } })}
-          />
-        </Suspense>
+        <RichText
+          label="图文"
+          html={block.options.html}
+          isFixed={isFixed}
+          onChange={(html) => onChange({ ...block, options: { html } })}
+        />
       );
     case 'notice':
       return <NoticeForm options={block.options} onChange={(options) => onChange({ ...block, options })} />;

@@ -10,7 +10,7 @@ import {
 } from '../../../adapters/payment/payment-channel.ts';
 import type { Ctx } from '../../../ctx/ctx.ts';
 import type { AtEnd } from '../../../db/with-tenant.ts';
-import { endEffect } from '../../../jobs/enqueue.ts';
+import { endEffect } from '../../../jobs/jobs.store.ts';
 import { findChannel } from '../pay/channels.ts';
 import { deleteForgedNotices, forgedResults, hasForgedNotices, insertNotice } from './notices.store.ts';
 import { recordRefund } from '../refund/refund-jobs.ts';
