@@ -12,6 +12,8 @@ for (const [name, viewport] of Object.entries({ desktop, phone }))
     await boughtOrder();
     const visitor = await visit({ viewport });
     const { page } = visitor;
+    let asked = 0;
+    page.on('request', (request) => (asked += Number(request.url().endsWith('/api/OpsDesk/GetModel'))));
     await enterConsole(visitor, 'operator');
     await expect(page.getByRole('heading', { name: '今天要处理的事' })).toBeAttached();
     const tiles = page.getByRole('list', { name: '待处理' });
@@ -29,6 +31,8 @@ for (const [name, viewport] of Object.entries({ desktop, phone }))
     await expect(page.getByText('24 小时发货率')).toBeVisible();
     const health = page.getByRole('region', { name: '通道与任务' });
     await expect(health.getByRole('listitem')).toHaveCount(healthLineNames.length);
+    // The menu and the desk are one answer.
+    expect(asked).toBe(1);
     await expectAccessible(page);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide).toBeLessThanOrEqual(0);

@@ -1,5 +1,6 @@
 import type { DeskTile } from '@jicai/domain/shop-side/desk-tiles.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type Desk, deskQuery } from '../../features/desk/index.ts';
 import { useMay } from '../self.queries.ts';
 
@@ -27,8 +28,22 @@ export interface MenuCount {
 /** How much waits behind the functions of the menu, as the desk says it. */
 export function useMenuCounts(): (path: string) => MenuCount {
   const may = useMay();
+  useCountsAfterActs();
   const { data } = useQuery({ ...deskQuery(), enabled: may('ops.desk.view') });
   return (path) => countOf(data, tilesOf[path] ?? []);
+}
+
+/** Whatever was just done may have taken something from what waits: the counts do not wait for their minute. */
+function useCountsAfterActs(): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success')
+          void client.invalidateQueries({ queryKey: deskQuery().queryKey });
+      }),
+    [client],
+  );
 }
 
 function countOf(desk: Desk | undefined, names: readonly DeskTile[]): MenuCount {

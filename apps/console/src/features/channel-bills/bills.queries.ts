@@ -29,8 +29,8 @@ export const billQuery = (billId: string) =>
     refetchInterval: ({ state }) => (state.data?.isAsked ? askAgainMs : false),
   });
 
-/** After a command: the days and what they hold, and what waits on the desk. */
+/** After a command: the days and what they hold. */
 export async function refreshBills(): Promise<void> {
-  const paths = [pagePath, modelPath, '/api/OpsDesk/GetModel'];
+  const paths = [pagePath, modelPath];
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

@@ -35,7 +35,5 @@ export const ownProductQuery = (productId: string) =>
   });
 
 export async function refreshOwnGoods(): Promise<void> {
-  await Promise.all(
-    [pagePath, '/api/OpsDesk/GetModel'].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
-  );
+  await queryClient.invalidateQueries({ queryKey: [pagePath] });
 }

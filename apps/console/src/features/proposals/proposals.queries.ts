@@ -43,7 +43,7 @@ export const ownProposalQuery = (proposalId: string) =>
     refetchOnWindowFocus: false,
   });
 
-/** After a word on a proposal: lists, the proposal, the goods and the desk are asked for again. */
+/** After a word on a proposal: lists, the proposal and the goods are asked for again. */
 export async function refreshProposals(): Promise<void> {
   const paths = [
     shopPage,
@@ -54,7 +54,6 @@ export async function refreshProposals(): Promise<void> {
     '/api/OpsOwn/GetProduct',
     '/api/OpsGoods/GetPage',
     '/api/OpsGoods/GetProduct',
-    '/api/OpsDesk/GetModel',
   ];
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

@@ -79,10 +79,8 @@ export const settlementLinesQuery = (
 export const settlementPaper = async (side: SettlementSide, settleId: string, kind: 'xlsx' | 'pdf'): Promise<string> =>
   (await post(pathsOf[side][kind], { data: { settleId } })).resultData.fileUrl;
 
-/** After a command: lists, the sheet, its rows and the desk are asked for again. */
+/** After a command: lists, the sheet and its rows are asked for again. */
 export async function refreshSettlements(): Promise<void> {
   const paths = [pathsOf.shop, pathsOf.own].flatMap(({ page, model, lines }) => [page, model, lines]);
-  await Promise.all(
-    [...paths, '/api/OpsDesk/GetModel'].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
-  );
+  await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

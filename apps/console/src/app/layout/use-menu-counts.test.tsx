@@ -1,0 +1,36 @@
+import { queryClient } from '@jicai/web/call/query-client.ts';
+import { MutationObserver, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { selfPath } from '../self.queries.ts';
+import { useMenuCounts } from './use-menu-counts.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+);
+
+test('what was just done leaves the counts of the menu at once; what was refused asks nothing', async () => {
+  let waiting = 2;
+  let asked = 0;
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path === selfPath) return answer({ permissions: ['ops.desk.view'] });
+    asked += 1;
+    return answer({ tiles: [{ tile: 'toShip', count: waiting }] });
+  });
+  const { result } = renderHook(useMenuCounts, { wrapper });
+  await waitFor(() => expect(result.current('orders')).toEqual({ count: 2, isHot: false }));
+  const act = (mutationFn: () => Promise<void>) => new MutationObserver(queryClient, { mutationFn }).mutate();
+  await expect(act(async () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
+  expect(asked).toBe(1);
+  await act(async () => void (waiting = 1));
+  await waitFor(() => expect(result.current('orders').count).toBe(1));
+  expect(asked).toBe(2);
+});
+
+const answer = (resultData: unknown) => Response.json({ success: true, resultData });
