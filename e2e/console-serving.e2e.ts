@@ -47,7 +47,7 @@ test('an operator orders for a customer and proposes a change; the buyer reads w
   await buyer.open('/center/order/myOrder');
   await expect(buyer.page.getByRole('article', { name: `订单 ${orderNo}` }).getByText('商城代下单')).toBeVisible();
 
-  await drawer.getByRole('listitem').filter({ hasText: '变更订单' }).getByRole('button', { name: '处理' }).click();
+  await drawer.getByRole('listitem').filter({ hasText: '变更订单' }).getByRole('button', { name: '变更' }).click();
   const change = page.getByRole('dialog', { name: '变更订单' });
   await change.getByLabel(/的数量$/).fill('3');
   await change.getByLabel('原因').fill('客户来电加量');

@@ -33,17 +33,25 @@ export function useMenuCounts(): (path: string) => MenuCount {
   return (path) => countOf(data, tilesOf[path] ?? []);
 }
 
-/** Whatever was just done may have taken something from what waits: the counts do not wait for their minute. */
+/** After an act its lists are asked for again, one call after another: the counts follow the last of them, and do not wait for their minute. */
+const quietMs = 100;
+
 function useCountsAfterActs(): void {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'success')
-          void client.invalidateQueries({ queryKey: deskQuery().queryKey });
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const { queryKey } = deskQuery();
+    let soon: number | undefined;
+    const leave = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+      if (event.query.queryKey[0] === queryKey[0]) return;
+      window.clearTimeout(soon);
+      soon = window.setTimeout(() => void client.invalidateQueries({ queryKey }), quietMs);
+    });
+    return () => {
+      leave();
+      window.clearTimeout(soon);
+    };
+  }, [client]);
 }
 
 function countOf(desk: Desk | undefined, names: readonly DeskTile[]): MenuCount {

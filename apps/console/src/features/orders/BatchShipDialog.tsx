@@ -75,7 +75,9 @@ export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow
       }
     >
       <div className={styles.top}>
-        <p>逐个扫描，或在任意一格粘贴一列运单号（每行一个，也可以“快递公司 运单号”）；也可以上传填好的发货表。</p>
+        {rows.length > 0 && (
+          <p>逐个扫描，或在任意一格粘贴一列运单号（每行一个，也可以“快递公司 运单号”）；也可以上传填好的发货表。</p>
+        )}
         <ShipSheetBar
           orderNos={orders.map(({ orderNo }) => orderNo)}
           onChecked={(sheet) => {

@@ -4,6 +4,14 @@ import { IconCircleX } from '@jicai/ui/icons/trade-icons.tsx';
 import type { Order } from './orders.queries.ts';
 import styles from './OrderActions.module.css';
 
+const buttons: Readonly<Record<ShopOrderAction, string>> = {
+  ship: '发货',
+  auditCancel: '答复',
+  cancelShort: '取消',
+  setPickLock: '锁定',
+  printWaybill: '打印',
+  proposeChange: '变更',
+};
 const names = Object.keys(shopOrderActionTexts) as ShopOrderAction[];
 
 /** 能做什么: what is possible first, then what is not and why; the server says both. */
@@ -20,7 +28,7 @@ export function OrderActions({ order, onChoose }: { order: Order; onChoose: (act
             {noteOf(order, name)}
           </span>
           <button type="button" className={styles.do} onClick={() => onChoose(name)}>
-            {name === 'setPickLock' && order.isPickLocked ? '解锁' : '处理'}
+            {name === 'setPickLock' && order.isPickLocked ? '解锁' : buttons[name]}
           </button>
         </li>
       ))}

@@ -29,6 +29,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersHead } from './OrdersHead.tsx';
 import { orderCountsQuery, type OrderRow, ordersQuery } from './orders.queries.ts';
 import { PrintMenu } from './PrintMenu.tsx';
+import { unshippedQty } from './ship-items.ts';
 
 /** /orders: the shop's orders by what waits, and one of them beside the list. */
 export function OrdersPage() {
@@ -137,7 +138,6 @@ function useTabs(views: readonly OrderView[]) {
   });
 }
 
-const noteOf = (ready: readonly OrderRow[]): string =>
-  `其中 ${ready.length} 单可发货，共 ${ready.reduce((sum, { totalQty }) => sum + totalQty, 0)} 件`;
+const noteOf = (ready: readonly OrderRow[]): string => `其中 ${ready.length} 单可发货，共 ${unshippedQty(ready)} 件`;
 
 const emptyHint = (address: ReturnType<typeof useOrderAddress>) => (isFiltered(address) ? '换个条件再找' : undefined);

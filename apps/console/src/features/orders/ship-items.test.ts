@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { parcelItems } from './ship-items.ts';
+import type { OrderRow } from './orders.queries.ts';
+import { parcelItems, unshippedQty } from './ship-items.ts';
 
 const due = [
   { orderItemId: '1', qty: 10 },
@@ -13,4 +14,10 @@ test('everything due is proposed, and what was chosen holds', () => {
 
 test('what has left since the choice is not sent twice', () => {
   expect(parcelItems([{ orderItemId: '1', qty: 2 }], { 1: 10, 2: 3 })).toEqual([{ orderItemId: '1', qty: 2 }]);
+});
+
+test('of what was partly shipped or cancelled only the rest waits', () => {
+  const line = (qty: number, shippedQty: number, cancelledQty: number) =>
+    ({ qty, shippedQty, cancelledQty }) as OrderRow['lines'][number];
+  expect(unshippedQty([{ lines: [line(40, 15, 0), line(3, 0, 1)] }, { lines: [line(5, 0, 0)] }])).toBe(32);
 });

@@ -11,6 +11,10 @@ export const unshippedOf = ({ lines }: Pick<OrderRow, 'lines'>): Units[] =>
     .map((line) => ({ orderItemId: line.orderItemId, qty: line.qty - line.cancelledQty - line.shippedQty }))
     .filter(({ qty }) => qty > 0);
 
+/** How many units of some orders have still to leave. */
+export const unshippedQty = (orders: readonly Pick<OrderRow, 'lines'>[]): number =>
+  orders.flatMap(unshippedOf).reduce((sum, { qty }) => sum + qty, 0);
+
 /**
  * What goes into the parcel of what is `due`, by what was `chosen` for each line (all of it where nothing was). The order
  * may have moved on under the open dialog: what has left meanwhile is not sent twice.
