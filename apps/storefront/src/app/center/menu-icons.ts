@@ -11,7 +11,7 @@ import {
   IconWallet,
 } from '@jicai/ui/icons/center-icons.tsx';
 import type { IconComponent } from '@jicai/ui/icons/icon.tsx';
-import { IconHeart, IconList, IconMapPin, IconUser } from '@jicai/ui/icons/icons.tsx';
+import { IconHeart, IconList, IconMapPin, IconTruckDelivery, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { IconClipboardList, IconClock, IconLock, IconPackage } from '@jicai/ui/icons/page-icons.tsx';
 import { IconBuildingBank, IconCircleX } from '@jicai/ui/icons/trade-icons.tsx';
 
@@ -23,7 +23,7 @@ const icons: Readonly<Record<string, IconComponent>> = {
   'order/cancelOrder': IconCircleX,
   'order/cancelReturn': IconArrowBackUp,
   'order/invalidInvoice': IconFileOff,
-  'order/receiving': IconClipboardCheck,
+  'order/receiving': IconTruckDelivery,
   'kamUser/userInfo': IconUser,
   'kamUser/receivingAddress': IconMapPin,
   'kamUser/invoice': IconFileInvoice,
