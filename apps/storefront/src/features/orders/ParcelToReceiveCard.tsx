@@ -57,7 +57,9 @@ export function ParcelToReceiveCard({
         <Tag tone={parcelTone(parcel.parcelState)} isState>
           {parcel.parcelStateText}
         </Tag>
-        <small>{parcel.receiveTime ? `${parcel.receiveTime} 收货` : `${parcel.shipTime} 发货`}</small>
+        <small>
+          {parcel.receiveTime ? `${parcel.receiveTime.slice(0, 16)} 收货` : `${parcel.shipTime.slice(0, 16)} 发货`}
+        </small>
         {receivedBy.length > 0 && <small>验收人 {receivedBy.join('、')}</small>}
         {parcel.isPaused && <small>售后处理中</small>}
         <span className={styles.papers}>
