@@ -33,7 +33,7 @@ export function CostCenters({ tabs }: { tabs: ReactNode }) {
   );
   return (
     <>
-      <PageHead title="组织架构" note={list.data && `${list.data.length} 个成本中心，下单时从启用的里选择`}>
+      <PageHead title="组织架构" note={list.data && `${list.data.length} 个成本中心，停用的不可选`}>
         {add}
       </PageHead>
       {tabs}
