@@ -1,5 +1,5 @@
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
-import { fenToYuanText, yuanToFen } from '@jicai/domain/money/yuan.ts';
+import { paymentText, yuanToFen } from '@jicai/domain/money/yuan.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
@@ -25,7 +25,7 @@ export function AgreeDialog({ sheet, onClose }: { sheet: ReturnSheet; onClose: (
   const may = useMay();
   const goesBack = returnType !== returnTypes.refundOnly;
   const form = useForm<AgreeForm>(
-    { agreeFee: fenToYuanText(applyFee), remark: '' },
+    { agreeFee: applyFee === undefined ? '' : paymentText(applyFee), remark: '' },
     (values) => checkAgreed(values, applyFee),
     { draft: `return.agree.${returnNo}` },
   );
