@@ -1,7 +1,7 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { ErrorBoundary } from '@jicai/web/page/ErrorBoundary.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { startTransition, Suspense, useEffect, useState } from 'react';
 import type { Screen } from './screen.ts';
 import styles from './ScreenFrame.module.css';
 import { useMay } from './self.queries.ts';
@@ -29,7 +29,7 @@ function LoadedPage({ screen }: { screen: Screen }) {
   const [Page, setPage] = useState(screen.page);
   const [failure, setFailure] = useState<Error>();
   useEffect(() => {
-    screen.preload().then(() => setPage(screen.page), setFailure);
+    screen.preload().then(() => startTransition(() => setPage(screen.page)), setFailure);
   }, [screen]);
   if (failure) throw failure;
   return Page ? <Page /> : <PageSkeleton />;

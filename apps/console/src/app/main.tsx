@@ -12,7 +12,7 @@ import { PasswordOutlet } from '@jicai/web/page/PasswordOutlet.tsx';
 import { useSession } from '@jicai/web/session/session.ts';
 import { watchOtherTabs } from '@jicai/web/session/session-channel.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loginPath, paths } from './paths.ts';
@@ -35,16 +35,19 @@ void screenAt(window.location.hash.slice(1))
   .catch(() => undefined);
 if (useSession.getState().token) void queryClient.prefetchQuery(selfQuery());
 const root = document.getElementById('root');
+// In slices: the page answers the hand while it is drawn.
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <AntdFrame>
-          <App />
-        </AntdFrame>
-        <ConfirmOutlet />
-        <PasswordOutlet />
-        <ToastHost />
-      </QueryClientProvider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <AntdFrame>
+            <App />
+          </AntdFrame>
+          <ConfirmOutlet />
+          <PasswordOutlet />
+          <ToastHost />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
