@@ -37,6 +37,9 @@ test('functions, customers and goods are found from any page by keyboard', async
   await expectAccessible(page);
   await box.fill('没有这种东西');
   await expect(palette.getByText('没有找到')).toBeVisible();
+  // Whoever goes back leaves it.
+  await page.goBack();
+  await expect(palette).toHaveCount(0);
 });
 
 test('who may not see customers and goods finds neither', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
-import { DenseTable, type DenseTableOptions } from './DenseTable.tsx';
+import type { DenseTableOptions } from './dense-options.ts';
+import { DenseTable } from './DenseTable.tsx';
 import { ListPager } from './ListPager.tsx';
 
 /** Which page is shown and the way to others: of the address (use-console-list.ts), or kept by a card (use-page.ts). */

@@ -1,7 +1,7 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
-import type { DenseTableOptions, Selection } from './DenseTable.tsx';
+import type { DenseTableOptions, Selection } from './dense-options.ts';
 import styles from './DenseTable.module.css';
 import { SortSelect } from './SortSelect.tsx';
 

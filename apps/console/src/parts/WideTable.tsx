@@ -2,7 +2,7 @@ import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Grid, Table, type TableColumnsType, type TableProps } from 'antd';
 import type { Key, KeyboardEvent, MouseEvent } from 'react';
-import type { DenseTableOptions, Selection } from './DenseTable.tsx';
+import type { DenseTableOptions, Selection } from './dense-options.ts';
 import styles from './DenseTable.module.css';
 
 /**
