@@ -55,7 +55,7 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await drawer.getByRole('button', { name: '发出包裹 1' }).click();
   const dialog = page.getByRole('dialog', { name: '发出包裹 1' });
   await dialog.getByRole('button', { name: /^发货/ }).click();
-  await expect(dialog.getByText('请填写单号')).toBeVisible();
+  await expect(dialog.getByText('请填写物流单号')).toBeVisible();
   await dialog.getByLabel('运单号').fill('SF1402886409331');
   await dialog.getByRole('button', { name: '减少' }).first().click();
   await expect(dialog.getByRole('button', { name: '发货 2 件' })).toBeEnabled();

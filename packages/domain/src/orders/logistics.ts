@@ -51,6 +51,6 @@ export const ownDelivery = 'self' satisfies LogisticsCode;
 /** What is wrong with the number of a parcel: 6 to 32 letters, digits and dashes; own delivery may do without. */
 export function logisticsNoFault({ logisticsCode, logisticsNo }: { logisticsCode: string; logisticsNo: string }) {
   if (logisticsCode === ownDelivery && logisticsNo === '') return undefined;
-  if (logisticsNo === '') return '请填写单号';
-  return /^[A-Za-z0-9-]{6,32}$/.test(logisticsNo) ? undefined : '单号应为 6–32 位字母、数字或 -';
+  if (logisticsNo === '') return '请填写物流单号';
+  return /^[A-Za-z0-9-]{6,32}$/.test(logisticsNo) ? undefined : '物流单号格式不正确，应为 6–32 位字母、数字或 -';
 }

@@ -37,7 +37,7 @@ test('columns are found by their titles; every line is a row or has its fault', 
     ],
     faults: [
       { rowNo: 5, fault: '请填写快递公司，该单号认不出是哪一家' },
-      { rowNo: 6, fault: '单号应为 6–32 位字母、数字或 -' },
+      { rowNo: 6, fault: '物流单号格式不正确，应为 6–32 位字母、数字或 -' },
       { rowNo: 7, fault: '没有“飞毛腿”这家快递公司' },
       { rowNo: 8, fault: '填了数量，还要填商品编号' },
       { rowNo: 9, fault: '数量应为大于 0 的整数' },

@@ -28,7 +28,11 @@ test('numbers are fetched for rows without one, for each order once', () => {
 
 test('a wrong number and one that stands twice are told, each in its row', () => {
   const filled = fillNumbers(rows, 0, 'SF1402886409331\nSF1402886409331\nX1');
-  expect(batchFaults(filled)).toEqual({ D1: '运单号重复', D2: '运单号重复', D3: '单号应为 6–32 位字母、数字或 -' });
+  expect(batchFaults(filled)).toEqual({
+    D1: '运单号重复',
+    D2: '运单号重复',
+    D3: '物流单号格式不正确，应为 6–32 位字母、数字或 -',
+  });
   expect(batchFaults(filled.slice(0, 1))).toEqual({ D1: undefined });
 });
 

@@ -158,7 +158,9 @@ describe('OpsOrder/Ship', () => {
     });
     expect(await ship(5)).toMatchObject({ errorMsg: '发货数量超出待发货数量' });
     expect(await ship(1, { logisticsCode: 'nobody' })).toMatchObject({ errorMsg: '请选择物流公司' });
-    expect(await ship(1, { logisticsNo: '12' })).toMatchObject({ errorMsg: '单号应为 6–32 位字母、数字或 -' });
+    expect(await ship(1, { logisticsNo: '12' })).toMatchObject({
+      errorMsg: '物流单号格式不正确，应为 6–32 位字母、数字或 -',
+    });
     expect((await ship(1)).resultData.orderState).toBe(35);
     const own = await ship(3, { logisticsCode: 'self', logisticsNo: '' });
     expect(own.resultData.orderState).toBe(40);

@@ -349,7 +349,7 @@ describe('Receive, RefuseReceive, Reship', () => {
     expect(now).toMatchObject({ returnState: returnStates.awaitingReship, actions: ['reship'] });
     const reship = (more: object) => command('/api/OpsReturn/Reship', { returnNo, version: now.version, ...more });
     expect(await reship({ logisticsCode: 'pigeon' })).toMatchObject({ errorMsg: '请选择物流公司' });
-    expect(await reship({ logisticsCode: 'jd', logisticsNo: '' })).toMatchObject({ errorMsg: '请填写单号' });
+    expect(await reship({ logisticsCode: 'jd', logisticsNo: '' })).toMatchObject({ errorMsg: '请填写物流单号' });
     expect(await reship({ logisticsCode: 'jd', logisticsNo: 'JD00011122' })).toMatchObject({
       resultData: { returnState: returnStates.awaitingExchange },
     });

@@ -384,8 +384,8 @@ describe('Edit, Cancel, SubmitLogistics', () => {
     await audit(returnNo, { isAgree: true });
     const wrong = [
       [{ logisticsCode: 'pigeon' }, '请选择物流公司'],
-      [{ logisticsNo: '12 34' }, '单号应为 6–32 位字母、数字或 -'],
-      [{ logisticsNo: '' }, '请填写单号'],
+      [{ logisticsNo: '12 34' }, '物流单号格式不正确，应为 6–32 位字母、数字或 -'],
+      [{ logisticsNo: '' }, '请填写物流单号'],
     ] as const;
     for (const [more, text] of wrong) {
       const answer = await command('/api/ShopReturn/SubmitLogistics', { ...sendBack, ...more });
