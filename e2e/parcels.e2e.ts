@@ -2,6 +2,7 @@ import { orderStates, payModes } from '@jicai/domain/orders/order-states.ts';
 import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import { transferStates } from '@jicai/domain/payments/payment-states.ts';
 import { callApi } from './api.ts';
+import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { command } from './scene.ts';
@@ -95,8 +96,21 @@ test.describe('the bank’s slip of a transfer', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: '提交凭证信息' }).click();
     await expect(serial).toBeHidden();
-    const refusal = { tradeNo, bankSerialNo: `E2F${tradeNo.slice(-8)}`, reason: '未查到该笔款项' };
-    await command('/api/OpsPay/RejectTransfer', refusal, operator);
+
+    const finance = await visit({ viewport: phone });
+    await enterConsole(finance, 'operator');
+    await openConsole(finance, `/payments?view=transfers&open=${tradeNo}`);
+    const slips = finance.page.getByRole('region', { name: '转账凭证' });
+    await expect(slips.getByText(`E2F${tradeNo.slice(-8)}`)).toBeVisible();
+    await expectAccessible(finance.page);
+    await slips.getByRole('button', { name: '核对' }).click();
+    await finance.page.getByRole('button', { name: '没有收到这笔钱，退回凭证' }).click();
+    const refusal = finance.page.getByRole('dialog', { name: '退回转账凭证' });
+    await refusal.getByLabel('退回原因').fill('未查到该笔款项');
+    await refusal.getByRole('button', { name: '退回', exact: true }).click();
+    await expect(slips.getByText('已驳回')).toBeVisible();
+    await expect(slips.getByRole('button', { name: '核对' })).toHaveCount(0);
+
     await page.reload();
     await expect(page.getByRole('alert').getByText('原因：未查到该笔款项')).toBeVisible();
     await expect(serial).toHaveValue(`E2F${tradeNo.slice(-8)}`);

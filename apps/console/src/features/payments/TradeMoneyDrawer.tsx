@@ -14,6 +14,7 @@ import { DrawerSection } from '../../parts/DrawerSection.tsx';
 import { PayState } from './payment-columns.tsx';
 import { type PaymentRow, type RefundRow, type TradeMoney, tradeMoneyQuery } from './payments.queries.ts';
 import styles from './TradeMoneyDrawer.module.css';
+import { TradeTransfers } from './TradeTransfers.tsx';
 
 /** Everything money did for one trade. */
 export function TradeMoneyDrawer({ tradeNo, onClose }: { tradeNo: string; onClose: () => void }) {
@@ -43,7 +44,7 @@ export function TradeMoneyDrawer({ tradeNo, onClose }: { tradeNo: string; onClos
   );
 }
 
-function Money({ money: { customerName, payFee, orderNos, payments, refunds } }: { money: TradeMoney }) {
+function Money({ money: { tradeNo, customerName, payFee, orderNos, payments, refunds } }: { money: TradeMoney }) {
   return (
     <>
       <DrawerSection title="交易">
@@ -61,6 +62,7 @@ function Money({ money: { customerName, payFee, orderNos, payments, refunds } }:
           </Pair>
         </Pairs>
       </DrawerSection>
+      <TradeTransfers tradeNo={tradeNo} />
       <DrawerSection title="支付" note={`${payments.length} 次`}>
         {payments.map((payment) => (
           <Attempt key={payment.payNo} payment={payment} />

@@ -21,7 +21,13 @@ export const TransferState = ({ transfer }: { transfer: TransferRow }) => (
   </Tag>
 );
 
-function AnswerButton({ transfer, onAnswer }: { transfer: TransferRow; onAnswer: (transfer: TransferRow) => void }) {
+export function AnswerButton({
+  transfer,
+  onAnswer,
+}: {
+  transfer: TransferRow;
+  onAnswer: (transfer: TransferRow) => void;
+}) {
   const may = useMay();
   if (transfer.transferState !== transferStates.waiting || !may('ops.pay.confirm')) return null;
   return (

@@ -18,6 +18,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { refreshSignOn, signOnQuery } from './sign-on.queries.ts';
 import { formOf, secretNames, signOnData, signOnFaults, type SignOnForm } from './sign-on-form.ts';
 import { DirectorySync } from './DirectorySync.tsx';
+import { SignOnFacts } from './SignOnFacts.tsx';
 import { SignOnFields } from './SignOnFields.tsx';
 import { SignOnState } from './SignOnState.tsx';
 import styles from './SignOnSettings.module.css';
@@ -61,7 +62,8 @@ function Settings({ model }: { model: SignOnModel }) {
   });
   return (
     <>
-      <Card title="身份系统">
+      <SignOnFacts model={model} />
+      <Card title="身份系统" className={styles.next}>
         <Form form={form} onSubmit={save}>
           <Problem text={form.problem} />
           <SignOnFields model={model} />
