@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { isTest, type SourceFile, sources } from './sources.ts';
 
-/** Where whole pages load, whose error offers to load them again; and where parts do, which leave the page as it was. */
-const mayUseLazy = [
-  'apps/storefront/src/app/center/center-views.ts',
-  'apps/storefront/src/app/early-lazy.ts',
-  'packages/ui/src/feedback/lazy-part.tsx',
-];
+/** Where parts of pages load, which leave the page as it was. Whole pages load by earlyPage. */
+const mayUseLazy = ['packages/ui/src/feedback/lazy-part.tsx'];
 
 const lazyFromReact = /import\s*\{[^}]*\blazy\b[^}]*\}\s*from 'react'/;
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { ErrorBoundary } from '@jicai/web/page/ErrorBoundary.tsx';
-import { startTransition, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import type { Screen } from './screen.ts';
 import styles from './ScreenFrame.module.css';
 import { useMay } from './self.queries.ts';
@@ -9,7 +9,7 @@ import { shop } from './shop.ts';
 
 /** What stands around every page: its title, the answer to who may not open it, and bones while its chunk comes. */
 export function ScreenFrame({ screen }: { screen: Screen }) {
-  const { path, title, opens } = screen;
+  const { path, title, opens, Page } = screen;
   const may = useMay();
   useEffect(() => {
     document.title = `${title} - ${shop.name}运营后台`;
@@ -18,21 +18,10 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   return (
     <ErrorBoundary key={path}>
       <Suspense fallback={<PageSkeleton />}>
-        <LoadedPage screen={screen} />
+        <Page waiting={<PageSkeleton />} />
       </Suspense>
     </ErrorBoundary>
   );
-}
-
-/** The page, or bones while its code comes. Not suspended: React holds back for 0.3 s what follows a fallback, and the page's questions with it. */
-function LoadedPage({ screen }: { screen: Screen }) {
-  const [Page, setPage] = useState(screen.page);
-  const [failure, setFailure] = useState<Error>();
-  useEffect(() => {
-    screen.preload().then(() => startTransition(() => setPage(screen.page)), setFailure);
-  }, [screen]);
-  if (failure) throw failure;
-  return Page ? <Page /> : <PageSkeleton />;
 }
 
 export function PageSkeleton() {

@@ -1,15 +1,12 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
+import { type EarlyPage, earlyPage } from '@jicai/web/page/early-page.tsx';
 import type { ComponentType } from 'react';
 
 /** One page of the console: its address, its title, and the permission that opens it (none: whoever is signed in). */
-export interface Screen {
+export interface Screen extends EarlyPage<object> {
   path: string;
   title: string;
   opens?: ShopPermission;
-  /** The page itself, once its code is here. */
-  page: () => ComponentType | undefined;
-  /** Asks for the page's code. */
-  preload: () => Promise<void>;
 }
 
 export function screen(
@@ -18,14 +15,5 @@ export function screen(
   opens: ShopPermission | undefined,
   load: () => Promise<ComponentType>,
 ): Screen {
-  let loaded: ComponentType | undefined;
-  return {
-    path,
-    title,
-    ...(opens && { opens }),
-    page: () => loaded,
-    async preload() {
-      loaded ??= await load();
-    },
-  };
+  return { path, title, ...(opens && { opens }), ...earlyPage(load) };
 }

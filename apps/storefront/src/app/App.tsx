@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
-import { earlyLazy } from './early-lazy.ts';
 import { Guard, RedirectHelper } from './guard.tsx';
 import { closeBuySheet, useBuySheet } from './goods/buy-sheet.ts';
 import { checkoutLayout } from './layouts/checkout-layout.ts';
@@ -13,12 +12,13 @@ import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 import { soonMs, useLater } from './use-later.ts';
 import { useAdded } from '../features/cart/index.ts';
+import { earlyPage } from '@jicai/web/page/early-page.tsx';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
-const { Page: Center } = earlyLazy(async () => (await import('./center/Center.tsx')).Center);
+const { Page: Center } = earlyPage(async () => (await import('./center/Center.tsx')).Center);
 const center = (
   <Suspense fallback={<PageSkeleton />}>
-    <Center />
+    <Center waiting={<PageSkeleton />} />
   </Suspense>
 );
 
@@ -72,7 +72,7 @@ export function App() {
           <Route
             element={
               <Suspense fallback={<PageSkeleton />}>
-                <checkoutLayout.Page />
+                <checkoutLayout.Page waiting={<PageSkeleton />} />
               </Suspense>
             }
           >

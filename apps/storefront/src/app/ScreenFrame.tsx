@@ -13,7 +13,7 @@ export function ScreenFrame({ screen: { title, Page } }: { screen: Pick<Screen, 
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<PageSkeleton />}>
-        <Page />
+        <Page waiting={<PageSkeleton />} />
       </Suspense>
     </ErrorBoundary>
   );

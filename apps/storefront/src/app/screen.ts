@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { type EarlyLazy, earlyLazy } from './early-lazy.ts';
+import { type EarlyPage, earlyPage } from '@jicai/web/page/early-page.tsx';
 
 export type Layout = 'shop' | 'wide' | 'checkout' | 'center' | 'bare';
 
-export interface Screen extends EarlyLazy<object> {
+export interface Screen extends EarlyPage<object> {
   path: string;
   /** Page title; '' shows the site description alone. */
   title: string;
@@ -13,5 +13,5 @@ export interface Screen extends EarlyLazy<object> {
 
 /** One line of the route table; the screen is its own chunk: `screen(paths.cart, '购物车', 'shop', async () => (await import('…')).CartPage)`. */
 export function screen(path: string, title: string, layout: Layout, load: () => Promise<ComponentType>): Screen {
-  return { path, title, layout, ...earlyLazy(load) };
+  return { path, title, layout, ...earlyPage(load) };
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readCookie, writeCookie } from '@jicai/web/session/cookies.ts';
@@ -19,6 +19,7 @@ import type { centerGroups } from './center-menu.ts';
 import styles from './Center.module.css';
 import { CenterBones } from './CenterBones.tsx';
 import { CenterMenu, MenuBones } from './CenterMenu.tsx';
+import type { ViewPage } from './center-views.ts';
 import { FirstPasswordNotice } from './FirstPasswordNotice.tsx';
 import { useCenterPage } from './use-center-page.ts';
 
@@ -73,12 +74,12 @@ export function Center() {
 }
 
 /** As every screen is surrounded, with bones in the shape of this one. */
-function CenterScreen({ title, Page, pathname }: { title: string; Page: ComponentType; pathname: string }) {
+function CenterScreen({ title, Page, pathname }: { title: string; Page: ViewPage; pathname: string }) {
   useTitle(title);
   return (
     <ErrorBoundary>
       <Suspense fallback={<CenterBones pathname={pathname} />}>
-        <Page />
+        <Page waiting={<CenterBones pathname={pathname} />} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,6 +1,5 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
 import type { MenuNode } from './menu.queries.ts';
-import { centerViews } from './center-views.ts';
+import { centerViews, type ViewPage } from './center-views.ts';
 
 export interface CenterPage {
   path: string;
@@ -10,7 +9,7 @@ export interface CenterPage {
   view: string;
   /** The route exists but is not shown in the menu. */
   isHidden: boolean;
-  Page: LazyExoticComponent<ComponentType>;
+  Page: ViewPage;
 }
 export interface CenterGroup {
   path: string;

@@ -1,8 +1,10 @@
-import { type LazyExoticComponent, type ComponentType, lazy } from 'react';
+import { earlyPage, type EarlyPage } from '@jicai/web/page/early-page.tsx';
+import type { ComponentType } from 'react';
 import { paths } from '../paths.ts';
 
-const view = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
-  lazy(async () => ({ default: await load() }));
+export type ViewPage = EarlyPage<object>['Page'];
+
+const view = (load: () => Promise<ComponentType>): ViewPage => earlyPage(load).Page;
 
 const OrderAudit = view(async () => (await import('../../features/approvals/OrderAuditPage.tsx')).OrderAuditPage);
 
@@ -10,7 +12,7 @@ const OrderAudit = view(async () => (await import('../../features/approvals/Orde
  * Screens that the function menu may name, keyed by `{formUrl}/{child formUrl}` (spec section 2). A menu entry without a screen here is
  * skipped. One line each, in the order of the menu.
  */
-export const centerViews: Readonly<Record<string, LazyExoticComponent<ComponentType>>> = {
+export const centerViews: Readonly<Record<string, ViewPage>> = {
   'dashboard/overview': view(async () => (await import('../../features/dashboard/OverviewPage.tsx')).OverviewPage),
   'order/myOrder': view(async () => (await import('../../features/orders/MyOrderPage.tsx')).MyOrderPage),
   'order/allOrder': view(async () => (await import('../../features/orders/AllOrderPage.tsx')).AllOrderPage),

@@ -80,7 +80,7 @@ export function CheckoutLayout() {
       <footer className={styles.footer}>
         <Legal />
       </footer>
-      <Suspense>{hasTabs && <tabBar.Page onMenu={() => setIsSheetOpen(true)} />}</Suspense>
+      {hasTabs && <tabBar.Page onMenu={() => setIsSheetOpen(true)} />}
       {isSheetOpen && (
         <Suspense>
           <CategorySheet onClose={() => setIsSheetOpen(false)} />

@@ -27,9 +27,7 @@ export function ShopLayout() {
         跳到主要内容
       </button>
       {isPhone ? (
-        <Suspense fallback={<div className={styles.room} />}>
-          <phoneHeader.Page onMenu={() => setIsSheetOpen(true)} />
-        </Suspense>
+        <phoneHeader.Page waiting={<div className={styles.room} />} onMenu={() => setIsSheetOpen(true)} />
       ) : (
         <>
           <TopBar />
@@ -41,9 +39,7 @@ export function ShopLayout() {
       </main>
       <Footer isSlim={isCenter} />
       {/* The product page has a bar of its own there. */}
-      <Suspense>
-        {isPhone && pathname !== paths.product && <tabBar.Page onMenu={() => setIsSheetOpen(true)} />}
-      </Suspense>
+      {isPhone && pathname !== paths.product && <tabBar.Page onMenu={() => setIsSheetOpen(true)} />}
       {isSheetOpen && (
         <Suspense>
           <CategorySheet onClose={() => setIsSheetOpen(false)} />

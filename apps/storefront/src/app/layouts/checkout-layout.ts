@@ -1,4 +1,4 @@
-import { earlyLazy } from '../early-lazy.ts';
+import { earlyPage } from '@jicai/web/page/early-page.tsx';
 
-/** The frame of the cart and what follows it. Had before it is drawn, it shows no skeleton, which React would leave for 300 ms. */
-export const checkoutLayout = earlyLazy(async () => (await import('./CheckoutLayout.tsx')).CheckoutLayout);
+/** The frame of the cart and what follows it. */
+export const checkoutLayout = earlyPage(async () => (await import('./CheckoutLayout.tsx')).CheckoutLayout);
