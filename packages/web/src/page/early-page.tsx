@@ -23,11 +23,14 @@ export function earlyPage<P = object>(load: () => Promise<ComponentType<P>>): Ea
   };
   function Page({ waiting, ...given }: P & Waiting) {
     const [Found, setFound] = useState(() => loaded);
-    const [failure, setFailure] = useState<Error>();
     useEffect(() => {
-      preload().then(() => startTransition(() => setFound(() => loaded)), setFailure);
+      // What is thrown here is thrown where the page is drawn, and reaches its boundary.
+      const fail = (fault: Error) =>
+        setFound(() => {
+          throw fault;
+        });
+      preload().then(() => startTransition(() => setFound(() => loaded)), fail);
     }, []);
-    if (failure) throw failure;
     return Found ? <Found {...(given as P & JSX.IntrinsicAttributes)} /> : waiting;
   }
   return { Page, preload };
