@@ -1,7 +1,7 @@
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { ErrorBoundary } from '@jicai/web/page/ErrorBoundary.tsx';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Screen } from './screen.ts';
 import styles from './ScreenFrame.module.css';
 import { useMay } from './self.queries.ts';
@@ -17,9 +17,7 @@ export function ScreenFrame({ screen }: { screen: Screen }) {
   if (opens && !may(opens)) return <EmptyState title="没有权限" hint={`您的角色不能打开“${title}”，请联系运营主管`} />;
   return (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Page waiting={<PageSkeleton />} />
-      </Suspense>
+      <Page waiting={<PageSkeleton />} />
     </ErrorBoundary>
   );
 }

@@ -6,7 +6,6 @@ import { IconAdjustmentsHorizontal } from '@jicai/ui/icons/center-icons.tsx';
 import { Popover } from 'antd';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import styles from './ColumnChooser.module.css';
 
 /** A column by its key; the first of a list always stands. */
@@ -34,11 +33,7 @@ export function ColumnChooser({
   const isPhone = useIsPhone();
   if (isPhone) return null;
   const shown = columns.filter(({ key }, at) => at === 0 || !choice.hidden.includes(key));
-  const panel = (
-    <Suspense fallback={<Bones />}>
-      <ColumnPanel columns={columns} choice={choice} onChange={onChange} />
-    </Suspense>
-  );
+  const panel = <ColumnPanel waiting={<Bones />} columns={columns} choice={choice} onChange={onChange} />;
   return (
     <Popover
       content={panel}

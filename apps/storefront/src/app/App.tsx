@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { HashRouter, Navigate, Route, Routes, useLocation } from 'react-router';
 import { Guard, RedirectHelper } from './guard.tsx';
@@ -16,11 +15,7 @@ import { earlyPage } from '@jicai/web/page/early-page.tsx';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
 const { Page: Center } = earlyPage(async () => (await import('./center/Center.tsx')).Center);
-const center = (
-  <Suspense fallback={<PageSkeleton />}>
-    <Center waiting={<PageSkeleton />} />
-  </Suspense>
-);
+const center = <Center waiting={<PageSkeleton />} />;
 
 const ConsentGate = lazyPart(async () => (await import('../features/consents/ConsentGate.tsx')).ConsentGate);
 
@@ -38,12 +33,12 @@ function OverPages() {
   // The page of /viewing/ says so.
   const isViewing = document.documentElement.dataset['front'];
   return (
-    <Suspense>
+    <>
       {/* A new key for each page makes it ask the server again. */}
       {isViewing ? <ViewingFrame /> : isSignedIn && isSoon && <ConsentGate key={pathname} />}
       {wanted && <BuySheet key={wanted.itemId} goods={wanted} onClose={closeBuySheet} />}
       {added && <AddedNote key={`${added.at.top} ${added.at.right}`} added={added} />}
-    </Suspense>
+    </>
   );
 }
 
@@ -69,15 +64,7 @@ export function App() {
             <Route path="/finance/*" element={center} />
             <Route path="/Audit/*" element={center} />
           </Route>
-          <Route
-            element={
-              <Suspense fallback={<PageSkeleton />}>
-                <checkoutLayout.Page waiting={<PageSkeleton />} />
-              </Suspense>
-            }
-          >
-            {routesOf('checkout')}
-          </Route>
+          <Route element={<checkoutLayout.Page waiting={<PageSkeleton />} />}>{routesOf('checkout')}</Route>
           {routesOf('bare')}
           <Route path="*" element={<Navigate to={paths.notFound} replace />} />
         </Routes>

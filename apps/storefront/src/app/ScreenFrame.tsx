@@ -1,5 +1,4 @@
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@jicai/web/page/ErrorBoundary.tsx';
 import type { Screen } from './screen.ts';
@@ -12,9 +11,7 @@ export function ScreenFrame({ screen: { title, Page } }: { screen: Pick<Screen, 
   useTitle(title);
   return (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
-        <Page waiting={<PageSkeleton />} />
-      </Suspense>
+      <Page waiting={<PageSkeleton />} />
     </ErrorBoundary>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router';
 import { isOpenPath, loginPath, paths } from './paths.ts';
 import { rarePart } from './rare-part.ts';
@@ -19,7 +19,7 @@ export function Guard({ children }: { children: React.ReactNode }) {
   if (!isSignedIn && !isOpenPath(pathname)) return <Navigate to={loginPath(pathname + search)} replace />;
   return (
     <>
-      <Suspense>{keepsPlace && <KeptPlace />}</Suspense>
+      {keepsPlace && <KeptPlace />}
       {children}
     </>
   );

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ErrorState } from './ErrorState.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -33,11 +33,7 @@ test('a part whose code comes is drawn, and asked for once', async () => {
   const { state, load } = line();
   state.isUp = true;
   const Part = lazyPart(load);
-  const page = (
-    <Suspense>
-      <Part name="页脚" />
-    </Suspense>
-  );
+  const page = <Part name="页脚" />;
   render(page);
   expect(await screen.findByText('页脚')).toBeTruthy();
   cleanup();
@@ -57,11 +53,7 @@ test('a dialog whose code does not come leaves the page and says so; the next to
         <button type="button" onClick={() => setIsOpen(true)}>
           打开
         </button>
-        {isOpen && (
-          <Suspense fallback={<p>加载中</p>}>
-            <Dialog name="对话框" onClose={() => setIsOpen(false)} />
-          </Suspense>
-        )}
+        {isOpen && <Dialog waiting={<p>加载中</p>} name="对话框" onClose={() => setIsOpen(false)} />}
       </main>
     );
   }
@@ -83,11 +75,7 @@ test('a dialog whose code does not come leaves the page and says so; the next to
 test('content whose code does not come offers to load it, as often as it takes', async () => {
   const { state, load } = line();
   const Chart = lazyPart(load, ErrorState);
-  render(
-    <Suspense fallback={<p>加载中</p>}>
-      <Chart name="走势" />
-    </Suspense>,
-  );
+  render(<Chart waiting={<p>加载中</p>} name="走势" />);
   fireEvent.click(await screen.findByText('重新加载'));
   await expect.poll(() => state.calls).toBe(2);
   await expect.poll(() => screen.queryByText('加载中')).toBeNull();
@@ -103,11 +91,7 @@ test('a style sheet that did not come is forgotten, so that it is asked for agai
   const Part = lazyPart(async () => {
     throw new Error(`Unable to preload CSS for ${href}`);
   });
-  render(
-    <Suspense>
-      <Part />
-    </Suspense>,
-  );
+  render(<Part />);
   await expect.poll(told).toContain(lost);
   expect([...document.head.querySelectorAll('link')].map((link) => link.href)).toEqual(['http://shop.example/b.css']);
 });

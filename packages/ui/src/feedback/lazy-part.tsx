@@ -1,4 +1,5 @@
-import { type ComponentType, type JSX, lazy, useEffect, useState } from 'react';
+import { type ComponentType, type JSX, type ReactNode, useState } from 'react';
+import { lateCode } from './late-code.ts';
 import { toast } from './toast.ts';
 
 /** Says that code did not come; what asked for it stays as it was. */
@@ -9,6 +10,8 @@ export function tellLostCode(): undefined {
 interface Opened {
   /** Takes back what opened the part, so that the next touch opens it again. */
   onClose?: () => void;
+  /** Stands there until the code has come. */
+  waiting?: ReactNode;
 }
 
 const Nothing = () => null;
@@ -22,37 +25,27 @@ export function lazyPart<P>(
   load: () => Promise<ComponentType<P>>,
   Lost: ComponentType<NoInfer<P> & { onRetry: () => void }> = Nothing,
 ): ComponentType<P & Opened> {
-  interface Frame {
-    given: P & Opened & JSX.IntrinsicAttributes;
-    onRetry: () => void;
-  }
-  let asked: ComponentType<Frame> | undefined;
-  const ask = () =>
-    (asked ??= lazy(async () => {
-      const Found = await load().catch(dropStyles);
-      return { default: Found ? ({ given }: Frame) => <Found {...given} /> : Gone };
-    }));
-  function Gone({ given, onRetry }: Frame) {
-    useEffect(() => {
-      // Not before it is drawn as lost: a part that waits is drawn from its beginning, and would ask for ever.
-      asked = undefined;
+  const { useCode } = lateCode(() => load().catch(dropStyles));
+  return function Part({ waiting, ...rest }) {
+    const given = rest as P & Opened & JSX.IntrinsicAttributes;
+    const [attempt, setAttempt] = useState(0);
+    const [isLost, setIsLost] = useState(false);
+    const Found = useCode(() => {
+      setIsLost(true);
       tellLostCode();
       given.onClose?.();
-      // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each time it was asked for
-    }, []);
-    return <Lost {...given} onRetry={onRetry} />;
-  }
-  return function Part(given) {
-    const [Mine, setMine] = useState(ask);
+    }, attempt);
     const onRetry = () => {
-      asked = undefined;
-      setMine(ask);
+      setIsLost(false);
+      setAttempt(attempt + 1);
     };
-    return <Mine given={given} onRetry={onRetry} />;
+    if (isLost) return <Lost {...given} onRetry={onRetry} />;
+    return Found ? <Found {...given} /> : waiting;
   };
 }
 
 /** The bundler takes a style sheet that stands in the page for one that has come. */
-function dropStyles({ message }: Error): undefined {
-  [...document.querySelectorAll('link')].find(({ href }) => message.endsWith(href))?.remove();
+function dropStyles(fault: Error): never {
+  [...document.querySelectorAll('link')].find(({ href }) => fault.message.endsWith(href))?.remove();
+  throw fault;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { cx } from '../style/cx.ts';
 import { IconCalendar } from '../icons/center-icons.tsx';
@@ -69,9 +69,5 @@ export function DayField(props: DayProps) {
     </button>
   );
   if (!isWanted) return closed;
-  return (
-    <Suspense fallback={closed}>
-      <DayPicker {...props} onClose={() => setIsWanted(false)} />
-    </Suspense>
-  );
+  return <DayPicker waiting={closed} {...props} onClose={() => setIsWanted(false)} />;
 }

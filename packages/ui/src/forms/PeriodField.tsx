@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../feedback/lazy-part.tsx';
 import { cx } from '../style/cx.ts';
 import { IconCalendar } from '../icons/center-icons.tsx';
@@ -33,9 +33,12 @@ export function PeriodField(props: PeriodProps) {
   const closed = <ClosedPeriod {...props} isWaiting={isWanted} onWant={() => setIsWanted(true)} />;
   if (!isWanted) return closed;
   return (
-    <Suspense fallback={closed}>
-      <PeriodPicker {...props} className={cx(styles.picker, props.className)} onClose={() => setIsWanted(false)} />
-    </Suspense>
+    <PeriodPicker
+      waiting={closed}
+      {...props}
+      className={cx(styles.picker, props.className)}
+      onClose={() => setIsWanted(false)}
+    />
   );
 }
 

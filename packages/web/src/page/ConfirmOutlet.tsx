@@ -1,5 +1,5 @@
 import { confirmStore } from '@jicai/ui/feedback/confirm.ts';
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 
 const ConfirmHost = lazyPart(async () => (await import('@jicai/ui/feedback/ConfirmHost.tsx')).ConfirmHost);
@@ -8,10 +8,6 @@ const ConfirmHost = lazyPart(async () => (await import('@jicai/ui/feedback/Confi
 export function ConfirmOutlet() {
   const isAsking = useSyncExternalStore(confirmStore.subscribe, () => Boolean(confirmStore.read()));
   if (!isAsking) return null;
-  return (
-    <Suspense>
-      {/* A question that cannot be asked is answered by no. */}
-      <ConfirmHost onClose={() => confirmStore.read()?.answer(false)} />
-    </Suspense>
-  );
+  // A question that cannot be asked is answered by no.
+  return <ConfirmHost onClose={() => confirmStore.read()?.answer(false)} />;
 }

@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { passwordQuestion } from '../session/ask-password.ts';
 
@@ -8,9 +8,5 @@ const PasswordDialog = lazyPart(async () => (await import('./PasswordDialog.tsx'
 export function PasswordOutlet() {
   const isOpen = useSyncExternalStore(passwordQuestion.subscribe, passwordQuestion.isOpen);
   if (!isOpen) return null;
-  return (
-    <Suspense>
-      <PasswordDialog onClose={() => passwordQuestion.answer(false)} />
-    </Suspense>
-  );
+  return <PasswordDialog onClose={() => passwordQuestion.answer(false)} />;
 }

@@ -1,4 +1,5 @@
-import { type ComponentType, type JSX, type ReactNode, startTransition, useEffect, useState } from 'react';
+import { lateCode } from '@jicai/ui/feedback/late-code.ts';
+import { type ComponentType, type JSX, type ReactNode, useState } from 'react';
 
 interface Waiting {
   /** Stands there until the code has come. */
@@ -8,30 +9,22 @@ interface Waiting {
 export interface EarlyPage<P> {
   /** Throws where its code does not come, for the boundary around it. */
   Page: ComponentType<P & Waiting>;
-  /** Asks for its code. */
+  /** Asks for its code: what has come is drawn at once. */
   preload: () => Promise<unknown>;
 }
 
-/**
- * A page, or the frame of one, with code of its own. What was asked for before is drawn at once; nothing of it suspends, as React
- * holds back for 0.3 s what follows a fallback, and the page's questions to the server with it.
- */
+/** A page, or the frame of one, with code of its own. */
 export function earlyPage<P = object>(load: () => Promise<ComponentType<P>>): EarlyPage<P> {
-  let loaded: ComponentType<P> | undefined;
-  const preload = async () => {
-    loaded ??= await load();
-  };
+  const { ask, useCode } = lateCode(load);
   function Page({ waiting, ...given }: P & Waiting) {
-    const [Found, setFound] = useState(() => loaded);
-    useEffect(() => {
-      // What is thrown here is thrown where the page is drawn, and reaches its boundary.
-      const fail = (fault: Error) =>
-        setFound(() => {
-          throw fault;
-        });
-      preload().then(() => startTransition(() => setFound(() => loaded)), fail);
-    }, []);
+    const [, fail] = useState(0);
+    const Found = useCode((fault) =>
+      // Thrown where the page is drawn, and so to its boundary.
+      fail(() => {
+        throw fault;
+      }),
+    );
     return Found ? <Found {...(given as P & JSX.IntrinsicAttributes)} /> : waiting;
   }
-  return { Page, preload };
+  return { Page, preload: ask };
 }

@@ -1,6 +1,6 @@
 import { IconSearch } from '@jicai/ui/icons/icons.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import styles from './FindButton.module.css';
 
@@ -36,11 +36,7 @@ export function FindButton() {
         <span className={styles.hint}>订单号、客户、商品、功能</span>
         <kbd className={styles.keys}>⌘K</kbd>
       </button>
-      {openedAt === here && (
-        <Suspense>
-          <Palette onClose={() => setOpenedAt(undefined)} />
-        </Suspense>
-      )}
+      {openedAt === here && <Palette onClose={() => setOpenedAt(undefined)} />}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { AttentionCard } from './AttentionCard.tsx';
 import { CategoriesCard } from './CategoriesCard.tsx';
 import type { Customer } from './customers.queries.ts';
@@ -24,9 +23,7 @@ export function OverviewTab({ customer }: { customer: Customer }) {
     <div className={styles.columns}>
       <div className={styles.main}>
         <Card title="采购额" note="近 12 个月，万元" size="sm">
-          <Suspense fallback={<LoadingBlock height={240} />}>
-            <PurchaseChart months={overview.months} />
-          </Suspense>
+          <PurchaseChart waiting={<LoadingBlock height={240} />} months={overview.months} />
         </Card>
         {overview.lastOrders && <LastOrders customerId={customerId} orders={overview.lastOrders} />}
       </div>

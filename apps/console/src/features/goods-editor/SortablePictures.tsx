@@ -4,7 +4,7 @@ import { uploadLimitText } from '@jicai/domain/files/upload-kinds.ts';
 import { mostPictures } from '@jicai/domain/goods/product-form.ts';
 import { IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SortableFrame } from '../../parts/SortableFrame.tsx';
 import { useShopPictures } from './use-shop-pictures.ts';
 import styles from './SortablePictures.module.css';
@@ -72,17 +72,15 @@ export function SortablePictures({
         {error ?? `第一张是主图，拖动排序，最多 ${mostPictures} 张；${uploadLimitText.replace(/，PDF.*/, '')}`}
       </p>
       {cropped !== undefined && (
-        <Suspense>
-          <CropDialog
-            url={cropped}
-            name={nameAt(pictures.indexOf(cropped))}
-            onClose={() => setCropped(undefined)}
-            onCropped={(next) => {
-              onChange(pictures.map((one) => (one === cropped ? next : one)));
-              setCropped(undefined);
-            }}
-          />
-        </Suspense>
+        <CropDialog
+          url={cropped}
+          name={nameAt(pictures.indexOf(cropped))}
+          onClose={() => setCropped(undefined)}
+          onCropped={(next) => {
+            onChange(pictures.map((one) => (one === cropped ? next : one)));
+            setCropped(undefined);
+          }}
+        />
       )}
     </fieldset>
   );

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths, supplierPath } from '../../app/paths.ts';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
@@ -45,9 +44,7 @@ export function DeliveryReport({ asked }: { asked: Asked }) {
           </FigureStrip>
           {suppliers.length > 0 && (
             <Card title="发货准时" size="sm" note="发货最多的供应商" className={styles.table}>
-              <Suspense fallback={<LoadingBlock height={240} />}>
-                <DeliveryChart suppliers={suppliers} />
-              </Suspense>
+              <DeliveryChart waiting={<LoadingBlock height={240} />} suppliers={suppliers} />
             </Card>
           )}
           <ReportTable<Row>

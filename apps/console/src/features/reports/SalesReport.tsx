@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ReportAddress } from './report-address.ts';
@@ -48,9 +47,7 @@ export function SalesReport({ address }: { address: ReportAddress }) {
                   </div>
                 }
               >
-                <Suspense fallback={<LoadingBlock height={240} />}>
-                  <SalesChart points={report.points} />
-                </Suspense>
+                <SalesChart waiting={<LoadingBlock height={240} />} points={report.points} />
               </Card>
               <TopSuppliers asked={asked} />
             </div>

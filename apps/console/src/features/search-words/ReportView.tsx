@@ -11,7 +11,7 @@ import { saveFile } from '@jicai/web/page/save-file.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
 import { reportQuery, type SearchedWord } from './search-words.queries.ts';
@@ -62,9 +62,12 @@ export function ReportView() {
             </FigureStrip>
             <div className={styles.card}>
               <Card title="搜索走势" size="sm">
-                <Suspense fallback={<LoadingBlock height={220} />}>
-                  <SearchChart days={report.days} dateFrom={dateFrom} dateTo={dateTo} />
-                </Suspense>
+                <SearchChart
+                  waiting={<LoadingBlock height={220} />}
+                  days={report.days}
+                  dateFrom={dateFrom}
+                  dateTo={dateTo}
+                />
               </Card>
             </div>
             <div className={styles.columns}>

@@ -5,7 +5,6 @@ import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
@@ -56,9 +55,7 @@ export function WordDialog({
       <QueryState query={query} skeleton={<LoadingBlock height={320} />}>
         {({ typed, days, items, next, dateFrom, dateTo }) => (
           <div className={styles.word}>
-            <Suspense fallback={<LoadingBlock height={200} />}>
-              <SearchChart days={days} dateFrom={dateFrom} dateTo={dateTo} />
-            </Suspense>
+            <SearchChart waiting={<LoadingBlock height={200} />} days={days} dateFrom={dateFrom} dateTo={dateTo} />
             <Part title="点开的商品" empty="没有人点开商品">
               {items.map(({ itemId, itemNo, itemName, clickCount, clickPosition }) => (
                 <li key={itemId}>

@@ -4,7 +4,7 @@ import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { readCookie, writeCookie } from '@jicai/web/session/cookies.ts';
@@ -60,9 +60,7 @@ export function Center() {
         {view ? (
           <>
             <FirstPasswordNotice pathname={pathname} />
-            <Suspense>
-              <HeldBar />
-            </Suspense>
+            <HeldBar />
             <CenterScreen key={pathname} title={view.title} Page={view.Page} pathname={pathname} />
           </>
         ) : (
@@ -78,9 +76,7 @@ function CenterScreen({ title, Page, pathname }: { title: string; Page: ViewPage
   useTitle(title);
   return (
     <ErrorBoundary>
-      <Suspense fallback={<CenterBones pathname={pathname} />}>
-        <Page waiting={<CenterBones pathname={pathname} />} />
-      </Suspense>
+      <Page waiting={<CenterBones pathname={pathname} />} />
     </ErrorBoundary>
   );
 }

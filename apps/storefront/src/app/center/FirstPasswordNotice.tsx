@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { userInfoQuery } from '../user-info.queries.ts';
 
@@ -11,9 +10,5 @@ const PasswordNotice = lazyPart(async () => (await import('./PasswordNotice.tsx'
  */
 export function FirstPasswordNotice({ pathname }: { pathname: string }) {
   const { data: user } = useQuery(userInfoQuery());
-  return user?.mustChangePwd ? (
-    <Suspense>
-      <PasswordNotice pathname={pathname} />
-    </Suspense>
-  ) : null;
+  return user?.mustChangePwd ? <PasswordNotice pathname={pathname} /> : null;
 }

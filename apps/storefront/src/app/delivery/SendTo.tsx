@@ -1,6 +1,6 @@
 import { IconChevronDown, IconMapPin } from '@jicai/ui/icons/icons.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import type { Delivery } from './delivery.queries.ts';
 import styles from './SendTo.module.css';
@@ -23,11 +23,7 @@ export function SendTo({ delivery }: { delivery: Delivery | undefined }) {
         <span>{place}</span>
         <IconChevronDown size={14} />
       </button>
-      {isOpen && (
-        <Suspense>
-          <SendToDialog areaCode={delivery?.areaCode ?? ''} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SendToDialog areaCode={delivery?.areaCode ?? ''} onClose={() => setOpen(false)} />}
     </>
   );
 }

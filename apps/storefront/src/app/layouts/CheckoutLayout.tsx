@@ -1,7 +1,7 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCheck } from '@jicai/ui/icons/icons.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { rarePart } from '../rare-part.ts';
@@ -81,11 +81,7 @@ export function CheckoutLayout() {
         <Legal />
       </footer>
       {hasTabs && <tabBar.Page onMenu={() => setIsSheetOpen(true)} />}
-      {isSheetOpen && (
-        <Suspense>
-          <CategorySheet onClose={() => setIsSheetOpen(false)} />
-        </Suspense>
-      )}
+      {isSheetOpen && <CategorySheet onClose={() => setIsSheetOpen(false)} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { Suspense } from 'react';
 import { rarePart } from '../rare-part.ts';
 import { useTemplate } from '../template.ts';
 import { laterMs, useLater } from '../use-later.ts';
@@ -19,11 +18,7 @@ export function Footer({ isSlim = false }: { isSlim?: boolean }) {
   if (!isKnown) return null;
   return (
     <footer ref={ref} className={cx(styles.footer, isSlim && styles.slim)}>
-      {(isNear || isLater) && (
-        <Suspense>
-          <FooterContent />
-        </Suspense>
-      )}
+      {(isNear || isLater) && <FooterContent />}
     </footer>
   );
 }

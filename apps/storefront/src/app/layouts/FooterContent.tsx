@@ -2,7 +2,6 @@ import { TemplateIcon } from '@jicai/ui/icons/template-icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { Suspense } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Link } from 'react-router';
 import { helpPath } from '../paths.ts';
@@ -73,9 +72,7 @@ function HelpColumns() {
             <ImageWithFallback src={codeImg} alt={codeTitle} size="full" className={styles.codeImg} />
           ) : (
             <div className={cx(styles.codeImg, styles.ownCode)}>
-              <Suspense>
-                <SiteCode label={codeTitle} />
-              </Suspense>
+              <SiteCode label={codeTitle} />
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconShoppingCart } from '@jicai/ui/icons/icons.tsx';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { rarePart } from '../rare-part.ts';
@@ -57,11 +57,7 @@ export function MiniCart() {
         购物车
         <CartBadge />
       </Link>
-      {isOpen && (
-        <Suspense>
-          <MiniCartPanel />
-        </Suspense>
-      )}
+      {isOpen && <MiniCartPanel />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconHeadset, IconMenu2 } from '@jicai/ui/icons/icons.tsx';
-import { Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { rarePart } from '../rare-part.ts';
@@ -98,11 +98,7 @@ export function AllCategories({ hasChevron, place = 'nav' }: { hasChevron: boole
         全部商品分类
         {hasChevron && <IconChevronDown size={16} className={styles.chevron} />}
       </button>
-      {isOpen && (
-        <Suspense>
-          <CategoryMenu panelId={panelId} place={place} />
-        </Suspense>
-      )}
+      {isOpen && <CategoryMenu panelId={panelId} place={place} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconCategory, IconHome, IconMenu2, IconShoppingCart, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
-import { Suspense } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -22,12 +21,7 @@ const isRoot = (pathname: string) => pathname === paths.home || pathname === pat
 /** Phones: one line with menu or the way back, search and cart; in the centre with the title of the page. */
 export function PhoneHeader({ onMenu }: { onMenu: () => void }) {
   const { pathname } = useLocation();
-  if (isCenter(pathname) && !isRoot(pathname))
-    return (
-      <Suspense fallback={<header className={styles.header} />}>
-        <CenterHead />
-      </Suspense>
-    );
+  if (isCenter(pathname) && !isRoot(pathname)) return <CenterHead waiting={<header className={styles.header} />} />;
   return (
     <header className={styles.header}>
       {isRoot(pathname) ? (
@@ -70,11 +64,7 @@ export function TabBar({ onMenu }: { onMenu: () => void }) {
       <Link to={paths.mine} className={cx(styles.tab, isCenter(pathname) && styles.on)}>
         <IconUser size={22} />
         我的
-        {isSignedIn && isSoon && (
-          <Suspense>
-            <UnreadBadge place="above" />
-          </Suspense>
-        )}
+        {isSignedIn && isSoon && <UnreadBadge place="above" />}
       </Link>
     </nav>
   );

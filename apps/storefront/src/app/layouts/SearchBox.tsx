@@ -1,6 +1,6 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconSearch } from '@jicai/ui/icons/icons.tsx';
-import { type FormEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { paths, searchPath } from '../paths.ts';
 import { rarePart } from '../rare-part.ts';
@@ -93,19 +93,17 @@ export function SearchBox({ look = 'full' }: { look?: 'full' | 'slim' | 'phone' 
         </button>
       )}
       {isOpen && (
-        <Suspense>
-          <SuggestPanel
-            text={text}
-            input={input}
-            listId={listId}
-            onState={setCombobox}
-            onClose={() => setIsOpen(false)}
-            onTaken={(keyword) => {
-              write(keyword);
-              leave();
-            }}
-          />
-        </Suspense>
+        <SuggestPanel
+          text={text}
+          input={input}
+          listId={listId}
+          onState={setCombobox}
+          onClose={() => setIsOpen(false)}
+          onTaken={(keyword) => {
+            write(keyword);
+            leave();
+          }}
+        />
       )}
     </search>
   );

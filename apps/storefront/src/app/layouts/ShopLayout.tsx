@@ -1,5 +1,5 @@
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { rarePart } from '../rare-part.ts';
@@ -40,11 +40,7 @@ export function ShopLayout() {
       <Footer isSlim={isCenter} />
       {/* The product page has a bar of its own there. */}
       {isPhone && pathname !== paths.product && <tabBar.Page onMenu={() => setIsSheetOpen(true)} />}
-      {isSheetOpen && (
-        <Suspense>
-          <CategorySheet onClose={() => setIsSheetOpen(false)} />
-        </Suspense>
-      )}
+      {isSheetOpen && <CategorySheet onClose={() => setIsSheetOpen(false)} />}
     </div>
   );
 }

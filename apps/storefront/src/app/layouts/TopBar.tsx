@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Link, useLocation } from 'react-router';
 import { loginPath, paths } from '../paths.ts';
@@ -40,11 +39,7 @@ function LoginOrUser() {
   const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
   if (isSignedIn) {
-    return (
-      <Suspense>
-        <UserMenu />
-      </Suspense>
-    );
+    return <UserMenu />;
   }
   return (
     <>
@@ -70,7 +65,7 @@ function MessagesLink() {
   return (
     <li className={styles.messages}>
       <Link to={paths.messages}>消息</Link>
-      <Suspense>{isSoon && <UnreadBadge />}</Suspense>
+      {isSoon && <UnreadBadge />}
     </li>
   );
 }

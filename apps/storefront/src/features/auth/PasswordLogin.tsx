@@ -1,6 +1,6 @@
 import { cx } from '@jicai/ui/style/cx.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Form } from '@jicai/web/form/Form.tsx';
 import { AuthSubmit } from '@jicai/web/sign-in/AuthSubmit.tsx';
 import { LoginFields } from '@jicai/web/sign-in/LoginFields.tsx';
@@ -38,11 +38,7 @@ export function PasswordLogin() {
         </div>
         <AuthSubmit notice={applicant && <ApplicantNotice applicant={applicant} />}>登录</AuthSubmit>
       </Form>
-      {hasForgotten && (
-        <Suspense>
-          <ForgotPasswordDialog onClose={() => setHasForgotten(false)} />
-        </Suspense>
-      )}
+      {hasForgotten && <ForgotPasswordDialog onClose={() => setHasForgotten(false)} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { FirstPasswordNotice } from '../../app/center/FirstPasswordNotice.tsx';
 import { useDelivery } from '../../app/delivery/delivery.queries.ts';
@@ -37,22 +36,13 @@ export function CartPage() {
     return <CartSkeleton />;
   }
   const undo = removal.undoable.length > 0 && (
-    <Suspense>
-      <UndoBar
-        key={removal.undoable[0]?.cartId}
-        lines={removal.undoable}
-        onUndo={removal.undo}
-        onGone={removal.forget}
-      />
-    </Suspense>
+    <UndoBar key={removal.undoable[0]?.cartId} lines={removal.undoable} onUndo={removal.undo} onGone={removal.forget} />
   );
   if (lines.length === 0) {
     return (
       <>
         <FirstPasswordNotice pathname={paths.cart} />
-        <Suspense fallback={<CartSkeleton />}>
-          <EmptyCart />
-        </Suspense>
+        <EmptyCart waiting={<CartSkeleton />} />
         {undo}
       </>
     );
@@ -101,9 +91,11 @@ export function CartPage() {
           />
         ))}
         {invalid.length > 0 && (
-          <Suspense fallback={<div style={{ height: invalidPx(invalid.length) }} />}>
-            <InvalidLines lines={invalid} removal={removal} />
-          </Suspense>
+          <InvalidLines
+            waiting={<div style={{ height: invalidPx(invalid.length) }} />}
+            lines={invalid}
+            removal={removal}
+          />
         )}
       </div>
       <CartSummary

@@ -6,7 +6,7 @@ import { IconLayoutGrid } from '@jicai/ui/icons/icons.tsx';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { type CSSProperties, Suspense, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { CompareButton } from '../compare/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import type { ItemKey } from './catalog.queries.ts';
@@ -55,11 +55,7 @@ export function Gallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
         )}
         <span className={styles.no}>编号 {sku.itemNo}</span>
       </div>
-      {isListed && (
-        <Suspense>
-          <PictureList item={item} name={sku.itemName} onClose={() => setIsListed(false)} />
-        </Suspense>
-      )}
+      {isListed && <PictureList item={item} name={sku.itemName} onClose={() => setIsListed(false)} />}
     </div>
   );
 }

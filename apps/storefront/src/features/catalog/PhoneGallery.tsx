@@ -3,7 +3,7 @@ import { viewOf } from '@jicai/ui/display/card-picture.ts';
 import { ImageWithFallback } from '@jicai/ui/display/ImageWithFallback.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CompareButton } from '../compare/index.ts';
 import type { ItemKey } from './catalog.queries.ts';
 import styles from './PhoneGallery.module.css';
@@ -46,11 +46,7 @@ export function PhoneGallery({ sku, item }: { sku: SkuDetail; item: ItemKey }) {
         {at + 1} / {pictures.length}
       </button>
       <CompareButton sku={sku} className={cx(styles.compare, 'hit')} />
-      {isListed && (
-        <Suspense>
-          <PictureList item={item} name={sku.itemName} onClose={() => setIsListed(false)} />
-        </Suspense>
-      )}
+      {isListed && <PictureList item={item} name={sku.itemName} onClose={() => setIsListed(false)} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Tabs } from '@jicai/ui/layout/Tabs.tsx';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import styles from './ProductFacts.module.css';
 import { factRows, headFacts } from './sku-facts.ts';
 import type { Purchase } from './use-purchase.ts';
@@ -66,11 +66,7 @@ export function ProductFacts({ sku, purchase, isStale }: { sku: SkuDetail; purch
           </>
         )}
         {current === 'spec' && <FactTable rows={factRows(sku)} />}
-        {current === 'service' && (
-          <Suspense>
-            <ServiceTerms sku={sku} />
-          </Suspense>
-        )}
+        {current === 'service' && <ServiceTerms sku={sku} />}
       </div>
     </section>
   );
@@ -83,9 +79,12 @@ function Details({ sku }: { sku: SkuDetail }) {
   return (
     <div ref={ref}>
       {isNear ? (
-        <Suspense fallback={room}>
-          <DetailHtml html={sku.detailHtml} pictures={sku.imgs.map((img) => img.imgUrl)} name={sku.itemName} />
-        </Suspense>
+        <DetailHtml
+          waiting={room}
+          html={sku.detailHtml}
+          pictures={sku.imgs.map((img) => img.imgUrl)}
+          name={sku.itemName}
+        />
       ) : (
         room
       )}

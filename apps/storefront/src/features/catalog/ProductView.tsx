@@ -3,7 +3,7 @@ import { IconChevronRight } from '@jicai/ui/icons/icons.tsx';
 import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { type ReactNode, Suspense, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { Link } from 'react-router';
 import { paths, searchPath } from '../../app/paths.ts';
 import { CompareBar } from '../compare/index.ts';
@@ -77,7 +77,7 @@ function Near({ children }: { children: ReactNode }) {
   const { ref, isNear } = useNear<HTMLDivElement>('40px 0px');
   return (
     <div ref={ref} className={styles.extras}>
-      {isNear && <Suspense>{children}</Suspense>}
+      {isNear && children}
     </div>
   );
 }

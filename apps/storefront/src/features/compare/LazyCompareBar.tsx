@@ -1,5 +1,4 @@
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { useCompared } from './compared.ts';
 
 const CompareBar = lazyPart(async () => (await import('./CompareBar.tsx')).CompareBar);
@@ -7,9 +6,5 @@ const CompareBar = lazyPart(async () => (await import('./CompareBar.tsx')).Compa
 /** Loads with the first goods that are put aside. */
 export function LazyCompareBar() {
   const isAny = useCompared(({ goods }) => goods.length > 0);
-  return isAny ? (
-    <Suspense>
-      <CompareBar />
-    </Suspense>
-  ) : null;
+  return isAny ? <CompareBar /> : null;
 }

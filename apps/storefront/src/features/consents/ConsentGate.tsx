@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { consentsQuery } from './consents.queries.ts';
@@ -20,9 +19,5 @@ export function ConsentGate() {
   const { data } = useQuery(consentsQuery());
   const needed = data?.consents.filter((consent) => consent.isNeeded) ?? [];
   if (needed.length === 0 || readable.includes(pathname)) return null;
-  return (
-    <Suspense>
-      <ConsentDialog key={needed.map(({ version }) => version).join()} needed={needed} />
-    </Suspense>
-  );
+  return <ConsentDialog key={needed.map(({ version }) => version).join()} needed={needed} />;
 }

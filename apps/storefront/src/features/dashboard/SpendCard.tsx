@@ -5,7 +5,6 @@ import { Price } from '@jicai/ui/display/Price.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import styles from './SpendCard.module.css';
 import { changeText, spendUnit } from './spend-figures.ts';
 
@@ -68,9 +67,7 @@ export function SpendCard({ summary }: { summary: DashboardSummary }) {
               </div>
             )}
           </dl>
-          <Suspense fallback={<Skeleton height={280} radius={8} />}>
-            <SpendChart trend={trend} unit={unit} />
-          </Suspense>
+          <SpendChart waiting={<Skeleton height={280} radius={8} />} trend={trend} unit={unit} />
         </>
       ) : (
         <EmptyState title="这段时间没有采购支出" hint="换一个统计日期试试" headingLevel={3} />

@@ -1,7 +1,6 @@
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconShieldCheck, IconTruckDelivery, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
@@ -18,13 +17,7 @@ export function AccountCard() {
   const isSignedIn = useIsSignedIn();
   return (
     <aside className={styles.card} aria-label="我的账户">
-      {isSignedIn ? (
-        <Suspense fallback={null}>
-          <Mine />
-        </Suspense>
-      ) : (
-        <Visitor />
-      )}
+      {isSignedIn ? <Mine /> : <Visitor />}
     </aside>
   );
 }
@@ -80,9 +73,5 @@ function Visitor() {
 /** The numbers as a row, for phones; its place is kept while it is loaded. */
 export function AccountRow() {
   const isSignedIn = useIsSignedIn();
-  return isSignedIn ? (
-    <Suspense fallback={<div className={styles.row} />}>
-      <Numbers className={styles.row} />
-    </Suspense>
-  ) : null;
+  return isSignedIn ? <Numbers waiting={<div className={styles.row} />} className={styles.row} /> : null;
 }

@@ -4,7 +4,6 @@ import { searchPath } from '../../app/paths.ts';
 import { useTemplate } from '../../app/template.ts';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { AccountCard, AccountRow } from './AccountCard.tsx';
 import { Carousel, type CarouselOptions } from './Carousel.tsx';
@@ -34,9 +33,7 @@ export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOpti
             <Carousel options={banner} isFirst />
           </>
         ) : (
-          <Suspense fallback={<div />}>
-            <PlainCategories />
-          </Suspense>
+          <PlainCategories waiting={<div />} />
         )}
         {!isPhone && <AccountCard />}
       </div>

@@ -1,6 +1,5 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { useShopName } from '../../app/layouts/Logo.tsx';
 import { useLocalState } from '../../app/local-state.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
@@ -23,11 +22,7 @@ export function HomePage() {
     <>
       <h1 className="sr">{name}</h1>
       <FirstScreen banner={hero?.options} />
-      {isSignedIn && (
-        <Suspense fallback={<div className={styles.often} />}>
-          <OftenBought />
-        </Suspense>
-      )}
+      {isSignedIn && <OftenBought waiting={<div className={styles.often} />} />}
       {ordered
         .filter((block) => block !== hero)
         .map((block) => (
@@ -41,9 +36,5 @@ function Block({ block }: { block: TemplateBlock }) {
   if (block.type === 'banner') return <FirstScreen banner={block.options} isAlone />;
   if (block.type === 'iconNav') return <IconNav links={block.options.links} />;
   if (block.type === 'floor') return <Floor floor={block.options} />;
-  return (
-    <Suspense>
-      <RareBlock block={block} />
-    </Suspense>
-  );
+  return <RareBlock block={block} />;
 }

@@ -3,7 +3,6 @@ import { useNear } from '@jicai/ui/hooks/use-near.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
 import { GoodsGrid } from './GoodsGrid.tsx';
 import { blockGoodsQuery } from './home.queries.ts';
@@ -25,9 +24,7 @@ export function ItemList({ list: { title, source, itemIds, look = 'cards' } }: {
   return (
     <Section ref={ref} title={title}>
       {look === 'ranking' ? (
-        <Suspense fallback={<LoadingBlock height={220} />}>
-          <Ranking query={goods} />
-        </Suspense>
+        <Ranking waiting={<LoadingBlock height={220} />} query={goods} />
       ) : (
         <GoodsGrid query={goods} />
       )}

@@ -1,6 +1,5 @@
 import type { TemplateBlock } from '@jicai/contract/shop/tenancy.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { BrandWall } from './BrandWall.tsx';
 import { NoticeBlock } from './NoticeBlock.tsx';
 import { ItemList } from './ItemList.tsx';
@@ -12,11 +11,7 @@ const RichText = lazyPart(async () => (await import('./RichText.tsx')).RichText)
 export function RareBlock({ block }: { block: TemplateBlock }) {
   switch (block.type) {
     case 'richText':
-      return (
-        <Suspense>
-          <RichText html={block.options.html} />
-        </Suspense>
-      );
+      return <RichText html={block.options.html} />;
     case 'itemList':
       return <ItemList list={block.options} />;
     case 'notice':

@@ -1,7 +1,7 @@
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { TabbedPanel } from '@jicai/ui/layout/TabbedPanel.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { userInfoQuery } from '../../app/user-info.queries.ts';
@@ -14,7 +14,7 @@ import styles from './CancelReturnPage.module.css';
 /** The tabs by their name in the address; the first stands there without saying. */
 const panels: Readonly<Record<string, ComponentType>> = {
   取消订单: Cancellations,
-  退货售后: ReturnList,
+  退货售后: () => <ReturnList waiting={<OrderBones />} />,
 };
 const names = Object.keys(panels);
 
@@ -38,9 +38,7 @@ export function CancelReturnPage() {
         label="取消及退货"
         className={styles.areas}
       >
-        <Suspense fallback={<OrderBones />}>
-          <Panel />
-        </Suspense>
+        <Panel />
       </TabbedPanel>
     </>
   );

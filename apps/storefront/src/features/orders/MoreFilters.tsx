@@ -2,7 +2,6 @@ import { tradePayStateTexts } from '@jicai/domain/orders/order-states.ts';
 import { Select } from '@jicai/ui/forms/Select.tsx';
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import type { FilterProps } from './filter-props.ts';
 import styles from './OrderFilters.module.css';
 
@@ -24,9 +23,12 @@ export function MoreFilters({ address, kind, onChange }: FilterProps) {
         className={styles.mode}
       />
       {kind.scope === 'all' && (
-        <Suspense fallback={<Skeleton width={320} height={36} radius={6} />}>
-          <PeopleFilters address={address} kind={kind} onChange={onChange} />
-        </Suspense>
+        <PeopleFilters
+          waiting={<Skeleton width={320} height={36} radius={6} />}
+          address={address}
+          kind={kind}
+          onChange={onChange}
+        />
       )}
     </>
   );

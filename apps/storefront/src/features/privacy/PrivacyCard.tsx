@@ -5,7 +5,7 @@ import { Card } from '@jicai/ui/layout/Card.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { ExportRow } from './ExportRow.tsx';
@@ -54,11 +54,7 @@ export function PrivacyCard() {
           注销账号
         </Button>
       </div>
-      {isClosing && (
-        <Suspense>
-          <CloseAccountDialog onClose={() => setIsClosing(false)} />
-        </Suspense>
-      )}
+      {isClosing && <CloseAccountDialog onClose={() => setIsClosing(false)} />}
     </Card>
   );
 }

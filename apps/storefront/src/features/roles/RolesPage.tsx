@@ -5,7 +5,7 @@ import { IconPlus } from '@jicai/ui/icons/icons.tsx';
 import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ListPanel, PagedRows } from '@jicai/web/lists/ListPanel.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
@@ -59,11 +59,7 @@ export function RolesPage() {
           )}
         </PagedRows>
       </ListPanel>
-      {opened && (
-        <Suspense>
-          <RoleDialog opened={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      )}
+      {opened && <RoleDialog opened={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

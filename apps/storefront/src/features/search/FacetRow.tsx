@@ -4,7 +4,7 @@ import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { IconChevronDown, IconChevronUp, IconPlus } from '@jicai/ui/icons/icons.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './Facets.module.css';
 import type { UnderLetter } from './InitialIndex.tsx';
@@ -66,11 +66,7 @@ export function FacetRow({
     <div className={styles.row}>
       <dt>{name}</dt>
       <dd>
-        {hasIndex && (
-          <Suspense>
-            <InitialIndex names={values.map((value) => value.name)} under={under} onChoose={setUnder} />
-          </Suspense>
-        )}
+        {hasIndex && <InitialIndex names={values.map((value) => value.name)} under={under} onChoose={setUnder} />}
         <span ref={list} className={cx(styles.values, isWhole && styles.open)}>
           {shown.map(({ id, name: text, count }) =>
             draft ? (

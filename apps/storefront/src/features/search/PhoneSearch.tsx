@@ -1,7 +1,7 @@
 import { IconFilter } from '@jicai/ui/icons/icons.tsx';
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { InsteadNote } from './InsteadNote.tsx';
 import { NoGoods } from './LazyNoGoods.tsx';
 import { PhoneList } from './PhoneList.tsx';
@@ -57,17 +57,15 @@ export function PhoneSearch({ view: { state, onChange, answer, isStale, filters,
         />
       )}
       {isOpen && answer?.facets && (
-        <Suspense>
-          <FilterDrawer
-            facets={answer.facets}
-            state={state}
-            onApply={(next) => {
-              setIsOpen(false);
-              onChange(next);
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <FilterDrawer
+          facets={answer.facets}
+          state={state}
+          onApply={(next) => {
+            setIsOpen(false);
+            onChange(next);
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   );

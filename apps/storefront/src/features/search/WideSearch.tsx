@@ -2,7 +2,6 @@ import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { Pagination } from '@jicai/ui/lists/Pagination.tsx';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense } from 'react';
 import { isCheckbox } from './applied-filters.ts';
 import { Facets } from './Facets.tsx';
 import { InsteadNote } from './InsteadNote.tsx';
@@ -22,9 +21,7 @@ const SkuTable = lazyPart(async () => (await import('./SkuTable.tsx')).SkuTable,
 
 /** Few choose it, so it loads with the choice. */
 const SkuList = ({ skus }: { skus: readonly SkuCard[] }) => (
-  <Suspense fallback={<GoodsSkeleton look="list" />}>
-    <SkuTable skus={skus} />
-  </Suspense>
+  <SkuTable waiting={<GoodsSkeleton look="list" />} skus={skus} />
 );
 
 /** The search page from 768 px on. */

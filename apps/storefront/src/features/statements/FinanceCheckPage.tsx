@@ -6,7 +6,7 @@ import { SearchField } from '@jicai/ui/forms/SearchField.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { ListPanel, PagedRows } from '@jicai/web/lists/ListPanel.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
@@ -98,11 +98,7 @@ export function FinanceCheckPage() {
           )}
         </div>
       </ListPanel>
-      {isPaying && (
-        <Suspense>
-          <PayDialog onClose={() => setIsPaying(false)} />
-        </Suspense>
-      )}
+      {isPaying && <PayDialog onClose={() => setIsPaying(false)} />}
     </>
   );
 }

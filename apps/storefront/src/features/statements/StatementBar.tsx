@@ -7,7 +7,7 @@ import { cx } from '@jicai/ui/style/cx.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
 import { hasDraft } from '@jicai/web/drafts/use-draft.ts';
 import { ApplyDialog } from '../invoices/index.ts';
@@ -128,20 +128,14 @@ export function StatementBar({
         </Button>
       )}
       {isAsking && (
-        <Suspense>
-          <ApplyDialog
-            wanted={wanted}
-            words={statementTitle(statement)}
-            onClose={() => setIsAsking(false)}
-            onDone={() => void refreshStatements()}
-          />
-        </Suspense>
+        <ApplyDialog
+          wanted={wanted}
+          words={statementTitle(statement)}
+          onClose={() => setIsAsking(false)}
+          onDone={() => void refreshStatements()}
+        />
       )}
-      {isPaying && (
-        <Suspense>
-          <PayDialog only={checkId} onClose={() => setIsPaying(false)} />
-        </Suspense>
-      )}
+      {isPaying && <PayDialog only={checkId} onClose={() => setIsPaying(false)} />}
     </section>
   );
 }
