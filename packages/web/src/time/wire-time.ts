@@ -4,6 +4,9 @@ import { fromShanghai } from '@jicai/domain/time/shanghai-time.ts';
 export const msUntil = (time: string | undefined, now: number): number =>
   Math.max(0, ((time && fromShanghai(time)?.getTime()) || now) - now);
 
+/** To the minute, with its year: 2026-11-21 17:00. */
+export const minuteTime = (time: string): string => time.slice(0, 16);
+
 /** "11-20 16:42" of a wire time. */
 export const shortTime = (time: string): string => time.slice(5, 16);
 

@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import type { ChangeAction } from '@jicai/domain/shop/change-states.ts';
 import { logChanges, type NameOf } from '@jicai/domain/shop-side/log-changes.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -34,7 +35,7 @@ export function ChangeDrawer({
           <DrawerHead
             title={subjectName}
             mark={<ChangeState change={change} />}
-            note={`${kindText} · ${requesterName} ${createTime.slice(0, 16)} 提交`}
+            note={`${kindText} · ${requesterName} ${minuteTime(createTime)} 提交`}
           />
         }
         foot={<Foot change={change} onAnswer={setAnswer} />}
@@ -45,7 +46,7 @@ export function ChangeDrawer({
         <DrawerSection title="说明">
           <Pairs>
             <Pair name="原因">{change.reason}</Pair>
-            <Pair name="自动撤回">{change.actions.length > 0 && change.endTime.slice(0, 16)}</Pair>
+            <Pair name="自动撤回">{change.actions.length > 0 && minuteTime(change.endTime)}</Pair>
             <Pair name="复核人">{change.checkerName}</Pair>
             <Pair name="复核时间">{change.answerTime}</Pair>
             <Pair name="答复">{change.answer}</Pair>

@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { type NoticeState, noticeStates, noticeStateTexts } from '@jicai/domain/shop/notice-form.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
@@ -47,8 +48,8 @@ export function NoticeList({ mayEdit, onEdit }: { mayEdit: boolean; onEdit: (edi
 const columns = (mayEdit: boolean): TableColumnsType<NoticeRow> => [
   { key: 'title', title: '标题', render: (_, row) => row.noticeTitle },
   { key: 'state', title: '状态', width: 110, render: (_, row) => <StateTag state={row.noticeState} /> },
-  { key: 'begin', title: '开始', width: 150, render: (_, row) => row.beginTime.slice(0, 16) },
-  { key: 'end', title: '结束', width: 150, render: (_, row) => row.endTime.slice(0, 16) || '长期' },
+  { key: 'begin', title: '开始', width: 150, render: (_, row) => minuteTime(row.beginTime) },
+  { key: 'end', title: '结束', width: 150, render: (_, row) => minuteTime(row.endTime) || '长期' },
   { key: 'user', title: '修改人', width: 120, render: (_, row) => row.userName },
   ...(mayEdit
     ? [{ key: 'acts', title: '操作', width: 90, render: (_: unknown, row: NoticeRow) => <DeleteButton notice={row} /> }]
@@ -88,7 +89,7 @@ function NoticeCard({ row }: { row: NoticeRow }) {
     <div className={phone.card}>
       <b>{row.noticeTitle}</b>
       <small>
-        {row.beginTime.slice(0, 16)} 至 {row.endTime.slice(0, 16) || '长期'}
+        {minuteTime(row.beginTime)} 至 {minuteTime(row.endTime) || '长期'}
       </small>
       <span className={styles.acts}>
         <StateTag state={row.noticeState} />

@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
@@ -29,7 +30,7 @@ const columns: TableColumnsType<Member> = [
     title: '最近登录',
     width: 150,
     responsive: ['xl'],
-    render: (_, row) => row.lastLoginTime.slice(0, 16) || '从未登录',
+    render: (_, row) => minuteTime(row.lastLoginTime) || '从未登录',
   },
   { key: 'state', title: '状态', width: 110, render: (_, row) => <MemberState member={row} /> },
   { key: 'acts', title: '操作', width: 220, render: (_, row) => <MemberActs member={row} /> },

@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,7 +28,7 @@ export function TradeTransfers({ tradeNo }: { tradeNo: string }) {
             <AnswerButton transfer={transfer} onAnswer={() => setAnsweringNo(transfer.bankSerialNo)} />
           </p>
           <small>
-            银行流水号 {transfer.bankSerialNo} · {transfer.transferTime.slice(0, 16)}
+            银行流水号 {transfer.bankSerialNo} · {minuteTime(transfer.transferTime)}
           </small>
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
 import { promotionScopeTexts, type PromotionState, promotionStateTexts } from '@jicai/domain/money/promotions.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -85,8 +86,8 @@ const promotionColumns = (mayEdit: boolean): TableColumnsType<Promotion> => [
     width: 190,
     render: (_, row) => (
       <>
-        <span className={cells.line}>{row.beginTime.slice(0, 16)}</span>
-        <small className={cells.sub}>到 {row.endTime.slice(0, 16) || '长期'}</small>
+        <span className={cells.line}>{minuteTime(row.beginTime)}</span>
+        <small className={cells.sub}>到 {minuteTime(row.endTime) || '长期'}</small>
       </>
     ),
   },

@@ -4,7 +4,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { minuteTime, shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
@@ -170,7 +170,7 @@ const columns = (acting: Acting): TableColumnsType<SettlementLine> => [
 
 /** A first sheet may hold receipts of years before: those are told with their year. */
 const timeOn = ({ periodTo }: Settlement, { happenTime }: SettlementLine): string =>
-  happenTime.slice(0, 4) === periodTo.slice(0, 4) ? shortTime(happenTime) : happenTime.slice(0, 16);
+  happenTime.slice(0, 4) === periodTo.slice(0, 4) ? shortTime(happenTime) : minuteTime(happenTime);
 
 function LineCard({ row, acting }: { row: SettlementLine; acting: Acting }) {
   return (

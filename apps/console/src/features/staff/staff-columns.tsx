@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { staffTypeTexts } from '@jicai/domain/shop-side/staff-rules.ts';
 import type { TableColumnsType } from 'antd';
 import cell from '../../parts/cells.module.css';
@@ -46,7 +47,7 @@ export function staffColumns({ isNarrow }: { isNarrow: boolean }): TableColumnsT
       title: '最近登录',
       width: 160,
       responsive: ['lg'],
-      render: (_, row) => <span className={cell.quiet}>{row.lastLoginTime.slice(0, 16) || '从未登录'}</span>,
+      render: (_, row) => <span className={cell.quiet}>{minuteTime(row.lastLoginTime) || '从未登录'}</span>,
     },
     { key: 'state', title: '状态', width: 112, render: (_, row) => <StaffState staff={row} /> },
   ];

@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { toast } from '@jicai/ui/feedback/toast.ts';
 import { post } from '@jicai/web/call/post.ts';
@@ -35,7 +36,7 @@ export function useVersionActs(onChanged: () => Promise<void>) {
       const title = isWaiting ? `取消版本 ${versionNo} 的定时发布？` : `版本 ${versionNo} 到期后不再换回？`;
       const text = isWaiting
         ? '到时间不会上线；以后可以恢复成草稿再发布。'
-        : `${endTime.slice(0, 16)} 之后继续使用这个版本。`;
+        : `${minuteTime(endTime)} 之后继续使用这个版本。`;
       if (await confirm({ title, text, okText: isWaiting ? '取消定时' : '不再换回' })) cancel.mutate(versionId);
     },
   };

@@ -11,7 +11,7 @@ import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { Link } from 'react-router';
 import { orderDetailPath } from '../../app/paths.ts';
-import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { minuteTime, shortTime } from '@jicai/web/time/wire-time.ts';
 import styles from './ApprovalSheet.module.css';
 import { auditSteps, auditTone } from './audit-looks.ts';
 import { AuditChangeCells } from './AuditChangeCells.tsx';
@@ -94,7 +94,7 @@ function Facts({ audit, isPhone }: { audit: Audit; isPhone: boolean }) {
       <p className={styles.facts}>
         {audit.orgName && <span>{audit.orgName}</span>}
         {audit.costCenter && <span>成本中心 {audit.costCenter}</span>}
-        <span>提交于 {audit.submitTime.slice(0, 16)}</span>
+        <span>提交于 {minuteTime(audit.submitTime)}</span>
         {!isPhone && numbers}
       </p>
       {isPhone && audit.note && <p className={styles.why}>{audit.note}</p>}
@@ -177,7 +177,7 @@ function History({ audit }: { audit: Audit }) {
             text: `等待 ${audit.currentApprovers} 审批`,
             note: [
               audit.remindTime && `已催办 ${audit.remindCount} 次，最近 ${shortTime(audit.remindTime)}`,
-              audit.dueTime && `未答复会提醒，${audit.dueTime.slice(0, 16)} 失效`,
+              audit.dueTime && `未答复会提醒，${minuteTime(audit.dueTime)} 失效`,
             ]
               .filter(Boolean)
               .join('；'),

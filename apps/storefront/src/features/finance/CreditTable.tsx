@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Link } from 'react-router';
@@ -25,7 +26,7 @@ export function CreditTable({ entries }: { entries: readonly CreditEntry[] }) {
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.entryId}>
-            <td className={styles.time}>{entry.createTime.slice(0, 16)}</td>
+            <td className={styles.time}>{minuteTime(entry.createTime)}</td>
             <td className={styles.kind}>{entry.kindText}</td>
             <td className={styles.trade}>
               {entry.tradeNo ? (

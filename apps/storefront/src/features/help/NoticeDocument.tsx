@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Refusal } from '@jicai/web/call/faults.ts';
@@ -20,7 +21,7 @@ export function NoticeDocument({ noticeId }: { noticeId: string }) {
       {({ noticeTitle, content, beginTime }) => (
         <article className={styles.page}>
           <h1>{noticeTitle}</h1>
-          <p className={styles.time}>{beginTime.slice(0, 16)}</p>
+          <p className={styles.time}>{minuteTime(beginTime)}</p>
           <RichContent html={content} />
         </article>
       )}

@@ -10,7 +10,7 @@ import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Link } from 'react-router';
 import { RecordCard, RecordFact, RecordNo, RecordNote } from '@jicai/web/lists/RecordCard.tsx';
 import { orderDetailPath, printPath } from '../../app/paths.ts';
-import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { minuteTime, shortTime } from '@jicai/web/time/wire-time.ts';
 import { OrderButtons } from './OrderButtons.tsx';
 import styles from './OrderCardView.module.css';
 import { OrderGoods } from './OrderGoods.tsx';
@@ -55,7 +55,7 @@ export function OrderCardView({
               className={styles.choice}
             />
           )}
-          <time>{order.createTime.slice(0, 16)}</time>
+          <time>{minuteTime(order.createTime)}</time>
           <RecordNo name="订单号" no={order.orderNo} to={orderDetailPath(order.orderNo)} />
           <RecordFact name="供应商">{order.supplierName}</RecordFact>
           <Link

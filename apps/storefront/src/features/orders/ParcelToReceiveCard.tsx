@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { qtyText } from '@jicai/domain/goods/pieces.ts';
 import type { ParcelToReceive } from '@jicai/contract/orders/receipts.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -58,7 +59,7 @@ export function ParcelToReceiveCard({
           {parcel.parcelStateText}
         </Tag>
         <small>
-          {parcel.receiveTime ? `${parcel.receiveTime.slice(0, 16)} 收货` : `${parcel.shipTime.slice(0, 16)} 发货`}
+          {parcel.receiveTime ? `${minuteTime(parcel.receiveTime)} 收货` : `${minuteTime(parcel.shipTime)} 发货`}
         </small>
         {receivedBy.length > 0 && <small>验收人 {receivedBy.join('、')}</small>}
         {parcel.isPaused && <small>售后处理中</small>}

@@ -2,7 +2,7 @@ import { parcelStates } from '@jicai/domain/orders/tracking.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { cancelStates, orderStates, payModes, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import type { BarStep } from '@jicai/ui/layout/StepBar.tsx';
-import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { minuteTime, shortTime } from '@jicai/web/time/wire-time.ts';
 
 /** `useApprovalTerms` says them. */
 export interface ApprovalTerms {
@@ -117,7 +117,7 @@ export function nextSentence(order: Facts, terms: ApprovalTerms, approvers = '')
     case orderStates.rejected:
       return `申请没有通过，可在 ${terms.withinDays}修改并重新提交，逾期自动取消`;
     case orderStates.awaitingPayment: {
-      const until = payDeadline ? `请在 ${payDeadline.slice(0, 16)} 前` : '请尽快';
+      const until = payDeadline ? `请在 ${minuteTime(payDeadline)} 前` : '请尽快';
       return order.payMode === payModes.transfer
         ? `${until}转账并提交凭证，到账核对后发货；超时订单自动取消`
         : `${until}完成付款，超时订单自动取消`;
@@ -133,7 +133,7 @@ export function nextSentence(order: Facts, terms: ApprovalTerms, approvers = '')
         parcelState < parcelStates.received && autoReceiveTime ? [autoReceiveTime] : [],
       );
       const last = due.toSorted().at(-1);
-      return `商品已全部发出，请核对后确认收货${last ? `；系统将于 ${last.slice(0, 16)} 自动收货` : ''}`;
+      return `商品已全部发出，请核对后确认收货${last ? `；系统将于 ${minuteTime(last)} 自动收货` : ''}`;
     }
     case orderStates.completed:
       return '订单已完成，感谢您的采购';

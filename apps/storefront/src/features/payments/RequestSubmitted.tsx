@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import type { Audit } from '@jicai/contract/approvals/approvals.ts';
 import type { Order } from '@jicai/contract/orders/orders.ts';
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
@@ -31,7 +32,7 @@ export function RequestSubmitted({ order, audit }: { order: Order; audit: Audit 
           </p>
           <p className={styles.hint}>
             等待 {audit.currentApprovers} 审批
-            {audit.dueTime && `；${audit.dueTime.slice(0, 16)} 前未处理自动取消`}。通过前不需要付款。
+            {audit.dueTime && `；${minuteTime(audit.dueTime)} 前未处理自动取消`}。通过前不需要付款。
           </p>
           <div className={styles.buttons}>
             <Link to={tradeApprovalPath(tradeNo)} className={buttonClass({ look: 'fill' })}>

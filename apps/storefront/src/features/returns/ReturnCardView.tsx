@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { GoodsCell } from '../../app/goods/GoodsCell.tsx';
 import { RecordCard, RecordFact, RecordNo, RecordNote } from '@jicai/web/lists/RecordCard.tsx';
 import { orderDetailPath, returnDetailPath } from '../../app/paths.ts';
-import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { minuteTime, shortTime } from '@jicai/web/time/wire-time.ts';
 import { returnTone } from './return-looks.ts';
 import { ReturnRowButtons } from './ReturnButtons.tsx';
 import styles from './ReturnCardView.module.css';
@@ -28,7 +28,7 @@ export function ReturnCardView({
       className={styles.sheet}
       head={
         <>
-          <time>{sheet.createTime.slice(0, 16)}</time>
+          <time>{minuteTime(sheet.createTime)}</time>
           <RecordNo name="售后单号" no={sheet.returnNo} to={returnDetailPath(sheet.returnNo)} />
           <RecordFact name="订单号" className={styles.order}>
             <Link to={orderDetailPath(sheet.orderNo)} className={styles.link}>
