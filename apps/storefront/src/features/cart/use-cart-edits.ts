@@ -72,8 +72,6 @@ export function useCartEdits() {
       .build(queryClient, {
         mutationFn: () => sendWaiting(cartId),
         scope: { id: `cart line ${cartId}` },
-        // Without a line the call fails and says so; it is not kept for later.
-        networkMode: 'always',
         meta: { isInline: true },
       })
       .execute(undefined);

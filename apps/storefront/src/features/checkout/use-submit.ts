@@ -55,8 +55,6 @@ export function useSubmit({
   }, []);
 
   const sending = useMutation({
-    // A broken line is an outcome that is not known, and the next try finds it mended or not.
-    networkMode: 'always',
     meta: { isInline: true },
     async mutationFn(wanted: Sending) {
       if (isLeft.current || latest.current !== wanted) throw new NotSent();
