@@ -1,7 +1,15 @@
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Grid, Table, type TableColumnsType, type TableProps } from 'antd';
-import type { Key, KeyboardEvent, MouseEvent } from 'react';
+import {
+  type Key,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { DenseTableOptions, Selection } from './dense-options.ts';
 import styles from './DenseTable.module.css';
 
@@ -13,23 +21,48 @@ export function WideTable<Row extends object>(options: DenseTableOptions<Row>) {
   const { label, rows, columns, onSort } = options;
   const width = useWidth(columns);
   const isFixed = columns.some(({ fixed }) => fixed);
+  const [frame, room] = useRoom(isFixed);
+  const isSideways = isFixed && room !== undefined && room < width;
+  const shown = isSideways ? options : { ...options, columns: columns.map(withoutFixed) };
   return (
-    <div aria-busy={!rows}>
+    <div aria-busy={!rows} ref={frame}>
       {!rows && <output className="sr">正在加载</output>}
-      <Table<Row>
-        aria-label={label}
-        className={styles.table}
-        size="middle"
-        tableLayout="fixed"
-        pagination={false}
-        {...(rows && rows.length > mostDrawn
-          ? { virtual: true, scroll: { x: width, y: longHeight } }
-          : { sticky: { offsetHeader: 56 }, ...(isFixed && { scroll: { x: width } }) })}
-        {...sortProps<Row>(onSort)}
-        {...(rows ? rowProps(options, rows) : boneProps(options))}
-      />
+      {room !== undefined && (
+        <Table<Row>
+          aria-label={label}
+          className={styles.table}
+          size="middle"
+          tableLayout="fixed"
+          pagination={false}
+          {...(rows && rows.length > mostDrawn
+            ? { virtual: true, scroll: { x: width, y: longHeight } }
+            : // Antd measures each of its columns for either, and lays the page out for each of its looks.
+              isSideways && { sticky: { offsetHeader: 56 }, scroll: { x: width } })}
+          {...sortProps<Row>(onSort)}
+          {...(rows ? rowProps(shown, rows) : boneProps(shown))}
+        />
+      )}
     </div>
   );
+}
+
+/** Where all columns have their room none has to stand still. */
+const withoutFixed = <Row extends object>(column: TableColumnsType<Row>[number]) => ({ ...column, fixed: false });
+
+/** How much width the frame has, in px: a table with columns that stand still scrolls sideways only where it has too little. */
+function useRoom(isAsked: boolean): [RefObject<HTMLDivElement | null>, number | undefined] {
+  const frame = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<number>();
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!isAsked || !current) return undefined;
+    const look = () => setRoom(current.clientWidth);
+    look();
+    const watch = new ResizeObserver(look);
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [isAsked]);
+  return [frame, isAsked ? room : Infinity];
 }
 
 function rowProps<Row extends object>(

@@ -10,7 +10,6 @@ import phone from '../../parts/phone-card.module.css';
 import { usePage } from '../../parts/use-page.ts';
 import { type Member, membersQuery } from './customers.queries.ts';
 import { MemberActs } from './MemberActs.tsx';
-import dense from '../../parts/DenseTable.module.css';
 
 const columns: TableColumnsType<Member> = [
   {
@@ -56,7 +55,7 @@ export function MembersTab({ customerId }: { customerId: string }) {
   const { page, toPage } = usePage();
   const query = useQuery(membersQuery({ customerId, ...page }));
   return (
-    <Card title="用户" note="由客户的企业管理员维护" size="sm" isFlush className={dense.inSmallCard}>
+    <Card title="用户" note="由客户的企业管理员维护" size="sm" isFlush>
       <PagedTable<Member>
         label="用户"
         query={query}

@@ -31,10 +31,9 @@ export function OwnStockCell({ row }: { row: StockRow }) {
       if (kept[0]) toast.error(kept[0].text);
       else toast.ok('库存已更新');
     },
-    // What did not get through stays typed.
-    onSettled: async (answer) => {
+    onSettled: async () => {
       await refreshOwnGoods();
-      if (answer) setTyped(undefined);
+      setTyped(undefined);
     },
   });
   if (onHand === undefined) return <span className={cells.none}>—</span>;
