@@ -7,6 +7,11 @@ import { drive } from './load.ts';
 import { residentMb, startShop } from './processes.ts';
 
 const connections = 8;
+/** Who searches meanwhile: a shop's visitors as they come, four million searches a day, and buyers who never pause. */
+const crowds = [
+  { name: '50 searches a second', perSecond: 50 },
+  { name: `${connections} buyers who never pause`, perSecond: undefined },
+];
 const [mostSeconds, mostTimes, mostSearchMs] = [100, 2, 5000];
 const windowSeconds = 4;
 const search = '/api/ProductToC/GetWebSkuPage';
@@ -16,14 +21,22 @@ interface Answer<T> {
   errorMsg: string;
 }
 
+interface GoodsFile {
+  csv: string;
+  count: number;
+  /** The item that is written last. */
+  lastNo: string;
+}
+
 /**
- * A goods file brought from the console of a shop, while buyers search in it: how long the writing takes, what the shop's
- * process holds meanwhile, how slow the buyers' searches become, and how soon the last goods are found.
+ * A goods file brought from the console of a shop, while others search in it: how long the writing takes, what the shop's
+ * process holds meanwhile, how slow the searches become, and how soon the last goods are found. Each crowd has a shop of its own.
  */
-export async function importBesideBuyers(
-  csv: string,
-  { count, lastNo }: { count: number; lastNo: string },
-): Promise<void> {
+export async function importBesideBuyers(file: GoodsFile): Promise<void> {
+  for (const crowd of crowds) await importBeside(crowd, file);
+}
+
+async function importBeside(crowd: (typeof crowds)[number], { csv, count, lastNo }: GoodsFile): Promise<void> {
   const shop = await startShop();
   try {
     const token = await signIn(shop.base, 'operator');
@@ -31,7 +44,14 @@ export async function importBesideBuyers(
     const bodies = ['纸', '中性笔', '鼠标', '手套'].map((searchKey) =>
       JSON.stringify({ searchKey, pageIndex: 1, pageSize: 20, reqData: { withFacets: true } }),
     );
-    const load = () => drive({ url: `${shop.base}${search}`, connections, seconds: windowSeconds, bodies });
+    const load = () =>
+      drive({
+        url: `${shop.base}${search}`,
+        connections,
+        seconds: windowSeconds,
+        bodies,
+        ...(crowd.perSecond && { perSecond: crowd.perSecond }),
+      });
     await load();
     const before = await load();
 
@@ -73,7 +93,7 @@ export async function importBesideBuyers(
     const worst = p99s.toSorted((a, b) => a - b)[p99s.length >> 1] ?? 0;
     const ok = (isGood: boolean) => (isGood ? 'ok' : 'MISSED');
     console.log(
-      `${count} rows from the console beside ${connections} buyers: checked in ${(checkMs / 1000).toFixed(0)} s, ` +
+      `${count} rows from the console beside ${crowd.name}: checked in ${(checkMs / 1000).toFixed(0)} s, ` +
         `written in ${seconds.toFixed(0)} s (< ${mostSeconds} for 100,000 ${ok(seconds * (100_000 / count) < mostSeconds)}), ` +
         `searches p99 ${before.p99Ms.toFixed(0)} ms before, ${after.p99Ms.toFixed(0)} after, ${worst.toFixed(0)} ms meanwhile ` +
         `(≤ ${mostTimes} times ${ok(worst <= usualMs * mostTimes)}), ` +

@@ -50,7 +50,7 @@ export const benchmark: Benchmark = {
       );
     }
     await cluster.stop();
-    await importBesideBuyers(csv, { count, lastNo: [...manyRows(files, count)].at(-1)?.['itemNo'] ?? '' });
+    await importBesideBuyers({ csv, count, lastNo: [...manyRows(files, count)].at(-1)?.['itemNo'] ?? '' });
     rmSync(dataDir, { recursive: true, force: true });
   },
 };

@@ -12,6 +12,8 @@ interface LoadOptions {
   url: string;
   connections: number;
   seconds?: number;
+  /** So many calls a second, whether or not the one before was answered; without it each connection asks again at once. */
+  perSecond?: number;
   headers?: Record<string, string>;
   /** Bodies sent in turn. */
   bodies: string[];
@@ -26,6 +28,7 @@ export async function drive(options: LoadOptions): Promise<Load> {
     url: options.url,
     connections: options.connections,
     duration: options.seconds ?? 6,
+    ...(options.perSecond && { overallRate: options.perSecond }),
     requests: [
       {
         method: 'POST',

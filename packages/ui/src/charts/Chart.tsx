@@ -33,8 +33,7 @@ export function Chart({
     const element = box.current;
     if (!element) return undefined;
     const chart = init(element, null, { renderer: 'svg' });
-    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    chart.setOption(isStill ? { ...option, animation: false } : option);
+    chart.setOption(option);
     const follow = new ResizeObserver(() => chart.resize());
     follow.observe(element);
     return () => {

@@ -10,36 +10,26 @@ export const hasDraft = (key: string): boolean => readDraft(key, useSession.getS
 
 /**
  * The values a form starts with: `initial`, or what the same user had typed when his session was lost. Call `keep` at each
- * render with the current values. Forms with passwords have no key: nothing is kept. `outlivesPage`: a step back and forward
- * brings it back as well, until `forget`.
+ * render with the current values. Forms with passwords have no key: nothing is kept.
  */
-export function useDraft<V extends object>(key: string | undefined, initial: V, { outlivesPage = false } = {}) {
+export function useDraft<V extends object>(key: string | undefined, initial: V) {
   const [userId] = useState(() => useSession.getState().userId);
   const [draft] = useState(() => (key === undefined ? undefined : readDraft(key, userId)));
   const [start] = useState(() => withDraft(initial, draft));
-  const typed = useRef<V>(draft && start);
+  const typed = useRef<V>(undefined);
   useEffect(() => {
     if (key === undefined) return undefined;
     if (draft) {
       dropDraft(key);
       toast.info('已恢复您之前填写的内容');
     }
-    const unregister = registerDraft(key, userId, () => typed.current);
-    return () => {
-      unregister();
-      if (outlivesPage && typed.current) writeDraft(key, userId, typed.current);
-    };
-  }, [key, userId, draft, outlivesPage]);
+    return registerDraft(key, userId, () => typed.current);
+  }, [key, userId, draft]);
   return {
     start,
     /** Remembers what is typed; undefined = nothing yet. */
     keep(values: V | undefined) {
       typed.current = values;
-    },
-    /** It has gone where it was meant to go. */
-    forget() {
-      typed.current = undefined;
-      if (key !== undefined) dropDraft(key);
     },
     /** Writes it down at once: the page has to be read anew. */
     save() {

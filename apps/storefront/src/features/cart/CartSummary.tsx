@@ -30,8 +30,8 @@ export function CartSummary({
   totalQty: number;
   onCheckAll: (isChecked: boolean) => void;
   onRemove: () => void;
-  /** Waits until every change of quantity has been answered; whether all were taken. */
-  settle: () => Promise<boolean>;
+  /** Waits until every change of quantity has been answered. */
+  settle: () => Promise<void>;
 }) {
   const isPhone = useIsPhone();
   const approval = useComingApproval(checked);
@@ -79,7 +79,7 @@ async function nothingChosenText(): Promise<string> {
   return errorText(errorCodes.nothingChosen);
 }
 
-function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<boolean>) {
+function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<void>) {
   const navigate = useNavigate();
   const [isGoing, setIsGoing] = useState(false);
   async function go() {
@@ -88,11 +88,9 @@ function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<b
     else if (short) toast.error(`${short.itemName} 库存不足，请修改数量`);
     else {
       setIsGoing(true);
-      const isSettled = await settle();
+      await settle();
       setIsGoing(false);
-      // Its line says why: nobody buys a quantity that he did not choose.
-      if (isSettled) void navigate(settlementPath({ cartIds: checked.map((line) => line.cartId) }));
-      else toast.error('有商品的数量没有保存');
+      void navigate(settlementPath({ cartIds: checked.map((line) => line.cartId) }));
     }
   }
   return { isGoing, go: () => void go() };

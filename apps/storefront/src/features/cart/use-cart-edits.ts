@@ -27,7 +27,6 @@ export function useCartEdits() {
   const waiting = useRef(new Map<string, Waiting>());
   /** The quantity the server holds, of lines that are being changed. */
   const held = useRef(new Map<string, number>());
-  const refused = useRef(new Set<string>());
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const setReason = (cartId: string, reason: string) => setReasons((before) => ({ ...before, [cartId]: reason }));
 
@@ -48,7 +47,6 @@ export function useCartEdits() {
       if (waiting.current.has(cartId)) return;
       const before = held.current.get(cartId);
       held.current.delete(cartId);
-      refused.current.add(cartId);
       if (before !== undefined) showQty(cartId, before);
       setReason(cartId, reasonOf(error, line));
     }
@@ -72,15 +70,15 @@ export function useCartEdits() {
       .build(queryClient, {
         mutationFn: () => sendWaiting(cartId),
         scope: { id: `cart line ${cartId}` },
+        // Without a line the call fails and says so; it is not kept for later.
+        networkMode: 'always',
         meta: { isInline: true },
       })
       .execute(undefined);
 
-  /** Sends what still waits; resolves when the server has answered all of it, with whether it took it all. */
+  /** Sends what still waits; resolves when the server has answered all of it. */
   async function settle() {
-    const cartIds = [...held.current.keys()];
-    await Promise.all(cartIds.map(flush));
-    return cartIds.every((cartId) => !refused.current.has(cartId));
+    await Promise.all([...held.current.keys()].map(flush));
   }
 
   const settleLatest = useRef(settle);
@@ -96,7 +94,6 @@ export function useCartEdits() {
       const { cartId } = line;
       window.clearTimeout(waiting.current.get(cartId)?.timer);
       if (!held.current.has(cartId)) held.current.set(cartId, line.chartQty);
-      refused.current.delete(cartId);
       setReason(cartId, '');
       void queryClient.cancelQueries({ queryKey: [pagePath] });
       showQty(cartId, qty);

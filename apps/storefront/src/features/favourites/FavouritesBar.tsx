@@ -5,7 +5,6 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
-import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { announceCartChange, useMayBuy } from '../cart/index.ts';
 import { type Favourite, refreshFavourites } from './favourites.queries.ts';
 import styles from './ItemConcernPage.module.css';
@@ -22,12 +21,11 @@ export function FavouritesBar({
   onChooseAll: (isAll: boolean) => void;
   onDone: () => void;
 }) {
-  // After a broken line the same goods may have arrived already.
-  const send = useWriteOnce((list: { itemId: string; chartQty: number; itemNo: undefined }[], requestId) =>
-    post('/api/ShopCart/AddList', { data: { list, requestId } }),
-  );
   const add = useMutation({
-    mutationFn: () => send(chosen.map(({ itemId, minQty }) => ({ itemId, chartQty: minQty, itemNo: undefined }))),
+    mutationFn: () => {
+      const list = chosen.map(({ itemId, minQty }) => ({ itemId, chartQty: minQty, itemNo: undefined }));
+      return post('/api/ShopCart/AddList', { data: { list, requestId: newRequestId() } });
+    },
     onSuccess: ({ resultData: { okCount, failList } }) => {
       announceCartChange();
       const [first] = failList;

@@ -64,7 +64,7 @@ export function ApplyOrder({
           <div className={styles.strong}>
             <dt>可开票</dt>
             <dd>
-              <Price fen={invoiceableFee} tone="plain" />
+              <Price fen={invoiceableFee} />
             </dd>
           </div>
         </dl>

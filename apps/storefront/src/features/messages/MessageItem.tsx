@@ -1,4 +1,3 @@
-import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { messageKinds } from '@jicai/domain/shop/messages.ts';
 import { ListCard } from '@jicai/ui/lists/ListCard.tsx';
@@ -23,7 +22,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
           )}
           {isRead ? <span>{title}</span> : <b>{title}</b>}
           <Tag>{messageKinds[kind]}</Tag>
-          <time className={styles.time}>{minuteTime(createTime)}</time>
+          <time className={styles.time}>{createTime}</time>
         </>
       }
       actions={
