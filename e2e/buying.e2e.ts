@@ -86,6 +86,11 @@ test.describe('buying', () => {
     await page.getByRole('radio', { name: /在线支付/ }).check({ force: true });
     await page.getByRole('radio', { name: '电子发票（普通发票）' }).check();
     await page.getByLabel('收票邮箱').fill('fapiao@example.cn');
+    // A look back at the cart costs nothing that was chosen or typed.
+    await page.goBack();
+    await expect(page).toHaveURL(/#\/cart/);
+    await page.goForward();
+    await expect(page.getByLabel('收票邮箱')).toHaveValue('fapiao@example.cn');
     await page.getByRole('button', { name: '提交订单并付款' }).click();
 
     await expect(page).toHaveURL(/Cashier/);

@@ -46,6 +46,12 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await row.click();
   const drawer = page.getByRole('complementary', { name: `订单 ${orderNo}` });
   await expect(drawer.getByText('已发 0 / 3 件')).toBeVisible();
+  // The way back leads to the list, forward to the order again.
+  await page.goBack();
+  await expect(drawer).toHaveCount(0);
+  await expect(row).toBeVisible();
+  await page.goForward();
+  await expect(drawer.getByText('已发 0 / 3 件')).toBeVisible();
   await expect(page.getByRole('button', { name: '金额' })).toBeHidden();
   await page.getByRole('button', { name: '更多筛选' }).click();
   await expect(page.getByRole('button', { name: '金额' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { Tree } from 'antd';
 import styles from './ChipPopover.module.css';
-import { ChipPopover } from './NamedChip.tsx';
+import { ChipPopover } from './ChipPopover.tsx';
 import { type CategoryOption, flatCategories, useCategoryOptions } from './use-category-options.ts';
 
 const treeHeight = 320;

@@ -32,3 +32,24 @@ test('other rows close what was open and begin at the first page', () => {
   act(() => result.current.toPage(2, 20));
   expect(result.current).toMatchObject({ pageIndex: 2, pageSize: 20 });
 });
+
+test('opening a row is a step of the browser, going on to the next is none', () => {
+  window.location.hash = '#/staff?page=3';
+  const result = list();
+  const before = window.history.length;
+  act(() => result.current.open('11'));
+  expect(result.current).toMatchObject({ openKey: '11', pageIndex: 3 });
+  expect(window.history.length).toBe(before + 1);
+  act(() => result.current.drawerOf(['11', '12']).onNext?.());
+  expect(result.current.openKey).toBe('12');
+  expect(window.history.length).toBe(before + 1);
+});
+
+test('filters are cleared at once, view and order stay', () => {
+  window.location.hash = '#/orders?view=all&sort=time&customer=7&searchKey=%E7%BA%B8&page=2';
+  const result = list();
+  expect(result.current.isFiltered).toBe(true);
+  act(() => result.current.clearFilters());
+  expect(window.location.hash).toBe('#/orders?view=all&sort=time');
+  expect(result.current.isFiltered).toBe(false);
+});

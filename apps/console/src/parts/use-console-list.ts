@@ -1,8 +1,12 @@
 import { useAddress } from '@jicai/web/lists/use-address.ts';
 import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
+import { useLocation, useNavigate } from 'react-router';
 
 const pageSizes = [20, 50, 100];
 const [usual = 20] = pageSizes;
+
+/** What the address says of a list beside its filters. */
+const noFilters = ['view', 'saved', 'sort', 'dir', 'page', 'size', 'open'];
 
 /** What the address of every list says: search, page, how long a page is, and the row whose drawer stands open. */
 export function useConsoleList() {
@@ -10,14 +14,27 @@ export function useConsoleList() {
   const { change: changeAddress } = useAddress();
   const size = Number(params.get('size'));
   const openKey = params.get('open') ?? undefined;
-  const open = (key: string | undefined) =>
-    change({ open: key ?? '', ...(pageIndex > 1 && { page: String(pageIndex) }) });
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
+  const isOpenedHere = state?.isOpenedHere === true;
+  // The way back of the browser, a phone's above all, leads from the drawer to its list.
+  const open = (key: string | undefined) => {
+    if (key === undefined && isOpenedHere) return void navigate(-1);
+    const isFirst = key !== undefined && openKey === undefined;
+    return changeAddress((current) => withOpen(current, key), {
+      replace: !isFirst,
+      state: isFirst || isOpenedHere ? { isOpenedHere: true } : null,
+    });
+  };
+  const filters = [...params.keys()].filter((name) => !noFilters.includes(name));
   return {
     params,
     searchKey,
     pageIndex,
     pageSize: pageSizes.includes(size) ? size : usual,
     openKey,
+    isFiltered: filters.length > 0,
+    clearFilters: () => change(Object.fromEntries(filters.map((name) => [name, '']))),
     /** Other rows: whatever was open is closed. A view of the list itself leaves the kept one with all its filters. */
     change(part: Record<string, string>) {
       if ('view' in part && params.has('saved')) changeAddress(() => new URLSearchParams({ view: part.view ?? '' }));
@@ -34,4 +51,10 @@ export function useConsoleList() {
       return { onClose: () => open(undefined), onPrevious: toRow(keys[at - 1]), onNext: toRow(keys[at + 1]) };
     },
   };
+}
+
+function withOpen(params: URLSearchParams, key: string | undefined): URLSearchParams {
+  if (key === undefined) params.delete('open');
+  else params.set('open', key);
+  return params;
 }

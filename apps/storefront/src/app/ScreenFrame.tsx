@@ -16,6 +16,14 @@ export function ScreenFrame({ screen: { title, Page } }: { screen: Pick<Screen, 
   );
 }
 
+/** Shown while the code of the centre is loaded: its menu, and a page beside it. */
+export const CenterSkeleton = () => (
+  <div className={styles.center}>
+    <Skeleton height={640} radius={8} />
+    <PageSkeleton />
+  </div>
+);
+
 /** Shown while the code of a page is loaded. */
 export function PageSkeleton() {
   return (

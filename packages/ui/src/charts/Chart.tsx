@@ -33,7 +33,8 @@ export function Chart({
     const element = box.current;
     if (!element) return undefined;
     const chart = init(element, null, { renderer: 'svg' });
-    chart.setOption(option);
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    chart.setOption(isStill ? { ...option, animation: false } : option);
     const follow = new ResizeObserver(() => chart.resize());
     follow.observe(element);
     return () => {

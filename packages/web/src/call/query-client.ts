@@ -37,8 +37,16 @@ export const queryClient = new QueryClient({
       if (!mutation.meta?.isInline) toastRefusal(error);
     },
   }),
+  // Without a line a call fails and says so. The library's own way is to keep it and to send it whenever the line is back: of a
+  // command that nobody remembers, and of a page that says nothing.
   defaultOptions: {
-    queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    queries: {
+      retry: false,
+      staleTime: 10_000,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      refetchOnReconnect: true,
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

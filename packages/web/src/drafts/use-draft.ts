@@ -10,26 +10,36 @@ export const hasDraft = (key: string): boolean => readDraft(key, useSession.getS
 
 /**
  * The values a form starts with: `initial`, or what the same user had typed when his session was lost. Call `keep` at each
- * render with the current values. Forms with passwords have no key: nothing is kept.
+ * render with the current values. Forms with passwords have no key: nothing is kept. `outlivesPage`: a step back and forward
+ * brings it back as well, until `forget`.
  */
-export function useDraft<V extends object>(key: string | undefined, initial: V) {
+export function useDraft<V extends object>(key: string | undefined, initial: V, { outlivesPage = false } = {}) {
   const [userId] = useState(() => useSession.getState().userId);
   const [draft] = useState(() => (key === undefined ? undefined : readDraft(key, userId)));
   const [start] = useState(() => withDraft(initial, draft));
-  const typed = useRef<V>(undefined);
+  const typed = useRef<V>(draft && start);
   useEffect(() => {
     if (key === undefined) return undefined;
     if (draft) {
       dropDraft(key);
       toast.info('已恢复您之前填写的内容');
     }
-    return registerDraft(key, userId, () => typed.current);
-  }, [key, userId, draft]);
+    const unregister = registerDraft(key, userId, () => typed.current);
+    return () => {
+      unregister();
+      if (outlivesPage && typed.current) writeDraft(key, userId, typed.current);
+    };
+  }, [key, userId, draft, outlivesPage]);
   return {
     start,
     /** Remembers what is typed; undefined = nothing yet. */
     keep(values: V | undefined) {
       typed.current = values;
+    },
+    /** It has gone where it was meant to go. */
+    forget() {
+      typed.current = undefined;
+      if (key !== undefined) dropDraft(key);
     },
     /** Writes it down at once: the page has to be read anew. */
     save() {

@@ -90,6 +90,8 @@ export function useForm<V extends FieldValues>(
     submitCount,
     showFaults,
     showRefusal,
+    /** Keeps what is typed for whoever opens the form again. */
+    keepTyped: draft.save,
     set(part: Partial<V>) {
       for (const name of Object.keys(part) as Path<V>[]) form.setValue(name, part[name] as V[typeof name]);
     },

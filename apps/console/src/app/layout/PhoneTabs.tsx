@@ -1,12 +1,14 @@
 import { consoleMenuOf } from '@jicai/domain/shop-side/console-menu.ts';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { IconMenu2 } from '@jicai/ui/icons/icons.tsx';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavLink } from 'react-router';
 import { selfQuery } from '../self.queries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './PhoneTabs.module.css';
+import { type MenuCount, useMenuCounts } from './use-menu-counts.ts';
 
 const most = 4;
 
@@ -14,6 +16,7 @@ const most = 4;
 export function PhoneTabs() {
   const { data: self } = useQuery(selfQuery());
   const [isOpen, setOpen] = useState(false);
+  const countOf = useMenuCounts();
   const held = consoleMenuOf(new Set(self?.permissions));
   return (
     <>
@@ -22,6 +25,7 @@ export function PhoneTabs() {
           <NavLink key={path} to={`/${path}`} className={styles.tab}>
             <MenuIcon path={path} size={22} />
             {name}
+            <Waiting {...countOf(path)} />
           </NavLink>
         ))}
         {held.length > most && (
@@ -48,3 +52,7 @@ export function PhoneTabs() {
     </>
   );
 }
+
+/** How much waits behind a tab, red where something is late. */
+const Waiting = ({ count, isHot }: MenuCount) =>
+  count > 0 && <em className={cx(styles.count, isHot && styles.hot)}>{count > 99 ? '99+' : count}</em>;

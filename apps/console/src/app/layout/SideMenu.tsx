@@ -6,7 +6,7 @@ import { type Self, selfQuery } from '../self.queries.ts';
 import { shop } from '../shop.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import { ShopMark } from './ShopMark.tsx';
-import { type MenuCount, useMenuCounts } from './use-menu-counts.ts';
+import { type MenuCount, useFollowedMenuCounts } from './use-menu-counts.ts';
 import styles from './SideMenu.module.css';
 
 const sideName = (self: Self | undefined) => self?.supplierName || '运营后台';
@@ -16,7 +16,7 @@ export function SideMenu() {
   const { data: self } = useQuery(selfQuery());
   const lines = menuLinesOf(new Set(self?.permissions));
   const [, first = ''] = useLocation().pathname.split('/');
-  const countOf = useMenuCounts();
+  const countOf = useFollowedMenuCounts();
   const groups = [...new Set(lines.map(({ group }) => group))];
   return (
     <nav className={styles.side} aria-label="主菜单">

@@ -4,7 +4,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selfPath } from '../self.queries.ts';
-import { useMenuCounts } from './use-menu-counts.ts';
+import { useFollowedMenuCounts } from './use-menu-counts.ts';
 
 afterEach(() => {
   cleanup();
@@ -23,7 +23,7 @@ test('what was just done leaves the counts of the menu at once, by one question'
     asked += 1;
     return answer({ tiles: [{ tile: 'toShip', count: waiting }] });
   });
-  const { result } = renderHook(useMenuCounts, { wrapper });
+  const { result } = renderHook(useFollowedMenuCounts, { wrapper });
   await waitFor(() => expect(result.current('orders')).toEqual({ count: 2, isHot: false }));
   expect(asked).toBe(1);
   // A parcel leaves, and the screen asks for its lists again.

@@ -28,9 +28,14 @@ export interface MenuCount {
 /** How much waits behind the functions of the menu, as the desk says it. */
 export function useMenuCounts(): (path: string) => MenuCount {
   const may = useMay();
-  useCountsAfterActs();
   const { data } = useQuery({ ...deskQuery(), enabled: may('ops.desk.view') });
   return (path) => countOf(data, tilesOf[path] ?? []);
+}
+
+/** The same, asked for anew after every act; once on a page. */
+export function useFollowedMenuCounts(): (path: string) => MenuCount {
+  useCountsAfterActs();
+  return useMenuCounts();
 }
 
 /** After an act its lists are asked for again, one call after another: the counts follow the last of them, and do not wait for their minute. */

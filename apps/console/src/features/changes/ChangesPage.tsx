@@ -1,8 +1,8 @@
 import { changeKinds, changeKindTexts, changeStateTexts } from '@jicai/domain/shop/change-states.ts';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useTerms } from '../../app/self.queries.ts';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
@@ -55,7 +55,7 @@ export function ChangesPage() {
         address={address}
         keyOf={(row) => row.changeId}
         columns={columns}
-        empty={<EmptyState title={view === 'all' ? '还没有变更' : `没有${labelOf(view)}的变更`} />}
+        empty={<EmptyList title={view === 'all' ? '还没有变更' : `没有${labelOf(view)}的变更`} address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.changeId)}
         Card={ChangeCard}

@@ -9,6 +9,7 @@ import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
 import { usePage } from '../../parts/use-page.ts';
 import { type LedgerEntry, ledgerQuery } from './customers.queries.ts';
+import dense from '../../parts/DenseTable.module.css';
 
 const signed = (fee: number) => (fee > 0 ? `+${fenText(fee)}` : fenText(fee));
 const change = (fee: number) => (fee === 0 ? <span className={cells.none}>—</span> : <span>{signed(fee)}</span>);
@@ -27,7 +28,7 @@ export function CreditLedger({ customerId }: { customerId: string }) {
   const { page, toPage } = usePage();
   const query = useQuery(ledgerQuery({ customerId, ...page }));
   return (
-    <Card title="额度流水" note="只增不改" size="sm" isFlush>
+    <Card title="额度流水" note="只增不改" size="sm" isFlush className={dense.inSmallCard}>
       <PagedTable<LedgerEntry>
         label="额度流水"
         query={query}

@@ -1,11 +1,11 @@
 import type { CustomerQueue } from '@jicai/domain/shop-side/customer-queues.ts';
 import type { CustomerSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { termKinds, termKindTexts } from '@jicai/domain/statements/payment-terms.ts';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { customerPath } from '../../app/paths.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { sortingOf } from '../../parts/list-sorting.ts';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
@@ -66,7 +66,7 @@ export function CustomerList({ address, queue }: { address: Address; queue: Cust
         keyOf={(row) => row.customerId}
         columns={sorting.columns(columns)}
         onSort={sorting.onSort}
-        empty={<EmptyState {...emptyText(queue, address)} />}
+        empty={<EmptyList {...emptyText(queue, address)} address={address} />}
         onOpen={(row) => void navigate(customerPath(row.customerId))}
         Card={CustomerCard}
       />
@@ -76,7 +76,7 @@ export function CustomerList({ address, queue }: { address: Address; queue: Cust
 
 /** A shop that has none is told how the first one comes. */
 function emptyText(queue: CustomerQueue | undefined, { searchKey, termKind, salesmanId }: Address) {
-  if (searchKey || termKind || salesmanId) return { title: '没有符合条件的客户', hint: '换个条件再找' };
+  if (searchKey || termKind || salesmanId) return { title: '没有符合条件的客户' };
   if (queue) return { title: `没有${viewLabel(queue)}的客户` };
   return { title: '还没有客户', hint: '企业在商城注册、审核通过后出现在这里，也可以新建客户' };
 }

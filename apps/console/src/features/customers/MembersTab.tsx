@@ -10,6 +10,7 @@ import phone from '../../parts/phone-card.module.css';
 import { usePage } from '../../parts/use-page.ts';
 import { type Member, membersQuery } from './customers.queries.ts';
 import { MemberActs } from './MemberActs.tsx';
+import dense from '../../parts/DenseTable.module.css';
 
 const columns: TableColumnsType<Member> = [
   {
@@ -55,7 +56,7 @@ export function MembersTab({ customerId }: { customerId: string }) {
   const { page, toPage } = usePage();
   const query = useQuery(membersQuery({ customerId, ...page }));
   return (
-    <Card title="用户" note="由客户的企业管理员维护" size="sm" isFlush>
+    <Card title="用户" note="由客户的企业管理员维护" size="sm" isFlush className={dense.inSmallCard}>
       <PagedTable<Member>
         label="用户"
         query={query}

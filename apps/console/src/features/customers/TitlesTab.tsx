@@ -13,6 +13,7 @@ import { DenseTable } from '../../parts/DenseTable.tsx';
 import phone from '../../parts/phone-card.module.css';
 import { TitleDialog } from './TitleDialog.tsx';
 import { type CustomerTitle, titlesQuery } from './titles.queries.ts';
+import dense from '../../parts/DenseTable.module.css';
 
 const columns: TableColumnsType<CustomerTitle> = [
   { key: 'name', title: '抬头', render: (_, row) => <Name title={row} /> },
@@ -29,7 +30,7 @@ export function TitlesTab({ customerId }: { customerId: string }) {
   const query = useQuery(titlesQuery(customerId));
   const mayCorrect = useMay()('ops.customer.title');
   return (
-    <Card title="发票抬头" note="由客户维护，更正后通知客户" size="sm" isFlush>
+    <Card title="发票抬头" note="由客户维护，更正后通知客户" size="sm" isFlush className={dense.inSmallCard}>
       <DenseTable<CustomerTitle>
         label="发票抬头"
         rows={query.data}

@@ -55,6 +55,8 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
   const held = new Set(self?.permissions);
   const isCalm = tiles.every(({ count }) => count === 0);
   const { large, folded } = foldTiles(tiles);
+  // What is calm fills the row of a few.
+  const isFew = large.length > 0 && large.length < 4 && folded.length > 0;
   const pathOf = ({ tile }: Tile) => tilePlace(tile, { isSupplier, held })?.path ?? '';
   return (
     <>
@@ -63,14 +65,16 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
           今天没有待处理的事，有新的事会自动出现在这里。
         </Notice>
       )}
-      {large.length > 0 && (
-        <ul className={styles.tiles} aria-label="待处理" style={columnsFor(large.length)}>
-          {large.map((tile) => (
-            <DeskTile key={tile.tile} tile={tile} label={deskTiles[tile.tile].label} path={pathOf(tile)} />
-          ))}
-        </ul>
-      )}
-      {folded.length > 0 && <NothingWaits tiles={folded} pathOf={pathOf} />}
+      <div className={isFew ? styles.few : undefined} style={columnsFor(large.length)}>
+        {large.length > 0 && (
+          <ul className={styles.tiles} aria-label="待处理">
+            {large.map((tile) => (
+              <DeskTile key={tile.tile} tile={tile} label={deskTiles[tile.tile].label} path={pathOf(tile)} />
+            ))}
+          </ul>
+        )}
+        {folded.length > 0 && <NothingWaits tiles={folded} pathOf={pathOf} />}
+      </div>
       {isSupplier ? (
         <SupplierDesk tiles={tiles} />
       ) : (
@@ -86,9 +90,14 @@ function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
   );
 }
 
-/** As many tiles in a row as leave no hole in the last one. */
+/** As many of one tile or more in a row as leave no hole in the last one. */
 function columnsFor(count: number): CSSProperties {
   const columns = [7, 6, 5, 4, 3].find((one) => count % one === 0) ?? 4;
-  const narrow = count % 4 === 0 || count % 3 !== 0 ? 4 : 3;
-  return { '--columns': Math.min(columns, Math.max(1, count)), '--narrow-columns': narrow } as CSSProperties;
+  const narrow = [5, 4, 3].find((one) => count % one === 0) ?? 4;
+  const onPhone = count % 3 !== 0 && count % 2 === 0 ? 2 : 3;
+  return {
+    '--columns': Math.min(columns, count),
+    '--narrow-columns': Math.min(narrow, count),
+    '--phone-columns': Math.min(onPhone, count),
+  } as CSSProperties;
 }

@@ -6,6 +6,7 @@ import { Tag, type TagTone } from '@jicai/ui/display/Tag.tsx';
 import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
+import { cx } from '@jicai/ui/style/cx.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { Link } from 'react-router';
@@ -108,8 +109,9 @@ function Act({ row: { task, no, openKey, isFirst } }: { row: Row }) {
 function DueRow({ row }: { row: Row }) {
   return (
     <div className={phone.card}>
-      <p className={phone.line}>
+      <p className={cx(phone.line, styles.top)}>
         <Tag tone={tones[row.task]}>{deskTiles[row.task].label}</Tag>
+        <small>{row.no}</small>
         <span className={styles.limit}>
           <Limit row={row} />
         </span>
@@ -117,9 +119,7 @@ function DueRow({ row }: { row: Row }) {
       <div className={styles.row}>
         <span className={styles.words}>
           <span className={cells.line}>{row.title}</span>
-          <small className={cells.sub}>
-            {row.customerName} · {row.no}
-          </small>
+          <small className={cells.sub}>{row.customerName}</small>
         </span>
         <Act row={row} />
       </div>

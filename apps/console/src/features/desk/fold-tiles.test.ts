@@ -10,22 +10,11 @@ const placesOf = (length: number, ...waiting: number[]) => {
   return [large.map(at), folded.map(at)];
 };
 
-test('what waits stands large in the order of the desk, the rest fills a row or is folded', () => {
+test('what waits stands large, what does not is folded, each in the order of the desk', () => {
   expect(placesOf(10, 2, 9)).toEqual([
-    [0, 1, 2, 3, 4, 9],
-    [5, 6, 7, 8],
+    [2, 9],
+    [0, 1, 3, 4, 5, 6, 7, 8],
   ]);
-  expect(placesOf(9, 0, 1, 2, 3, 4, 5, 6)).toEqual([
-    [0, 1, 2, 3, 4, 5, 6],
-    [7, 8],
-  ]);
-  expect(placesOf(8)).toEqual([
-    [0, 1, 2, 3, 4, 5],
-    [6, 7],
-  ]);
-});
-
-test('a small desk folds nothing', () => {
-  expect(placesOf(7, 3)).toEqual([[0, 1, 2, 3, 4, 5, 6], []]);
-  expect(placesOf(0)).toEqual([[], []]);
+  expect(placesOf(3)).toEqual([[], [0, 1, 2]]);
+  expect(placesOf(2, 0, 1)).toEqual([[0, 1], []]);
 });

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import changes from '../../parts/ChangesTable.module.css';
+import drawer from '../../parts/Drawer.module.css';
 import { historyQuery } from './around.queries.ts';
 import styles from './ProductEditor.module.css';
 
@@ -22,7 +23,13 @@ export function HistoryCard({ productId, productNo }: { productId: string; produ
     <Card
       title="修改记录"
       size="sm"
-      extra={may('ops.log.view') && <Link to={`${paths.log}?searchKey=${encodeURIComponent(productNo)}`}>全部</Link>}
+      extra={
+        may('ops.log.view') && (
+          <Link className={drawer.link} to={`${paths.log}?searchKey=${encodeURIComponent(productNo)}`}>
+            全部
+          </Link>
+        )
+      }
     >
       {data.length === 0 && <p className={styles.quiet}>还没有修改过</p>}
       <ol className={`${styles.history} ${changes.changes}`}>

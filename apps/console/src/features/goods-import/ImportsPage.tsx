@@ -19,6 +19,7 @@ import { type ImportLine, importsQuery } from './imports.queries.ts';
 import { countsText, stateText, toneOf } from './import-texts.ts';
 import styles from './ImportsPage.module.css';
 import { UndoButton } from './UndoButton.tsx';
+import dense from '../../parts/DenseTable.module.css';
 
 /** /import: brings goods files into the shop, and shows those that came before. */
 export function ImportsPage() {
@@ -31,7 +32,7 @@ export function ImportsPage() {
         <Card title="上传商品文件" size="sm" extra={<Templates />}>
           <DropZone />
         </Card>
-        <Card title="导入记录" size="sm" isFlush>
+        <Card title="导入记录" size="sm" isFlush className={dense.inSmallCard}>
           <PagedTable<ImportLine>
             label="导入记录"
             query={query}

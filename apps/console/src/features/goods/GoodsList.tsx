@@ -1,10 +1,10 @@
 import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { countText as countOf } from '../../parts/ExportButton.tsx';
 import { ExportDialog } from '../../parts/ExportDialog.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
@@ -56,7 +56,9 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         keyOf={(row) => row.itemId}
         columns={sorting.columns(firstFixed(columns))}
         onSort={sorting.onSort}
-        empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} />}
+        empty={
+          <EmptyList title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} address={address} />
+        }
         selection={mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostItemsOfRun)) } : undefined}
         Card={GoodsCard}
       />

@@ -10,6 +10,7 @@ import { SavedNote } from '../../parts/SavedNote.tsx';
 import type { GoodsRow } from './goods.queries.ts';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PriceField } from './PriceField.tsx';
+import { RefusedNote, type RefusedPrice } from './RefusedNote.tsx';
 import { useRunOfOne } from './use-run.ts';
 import styles from './goods-columns.module.css';
 
@@ -19,10 +20,21 @@ export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: Pla
   /** A field closed by a key gives the focus back, one that was left does not. */
   const [isBack, setBack] = useState(false);
   const [planned, setPlanned] = useState<number>();
+  const [refused, setRefused] = useState<RefusedPrice>();
   const { run, note, isBusy } = useRunOfOne(item);
   const button = useRef<HTMLButtonElement>(null);
   const fen = item[price];
   if (!mayEdit) return <Price tone="plain" fen={fen} fallback="—" />;
+  const keep = (value: number) => {
+    const refuse = (reason: string) => setRefused({ fen: value, reason });
+    run.mutate(
+      { kind: 'price', price, mode: 'set', value },
+      {
+        onSuccess: ({ refused: [row] }) => row && refuse(row.reason),
+        onError: (error) => refuse(error.message),
+      },
+    );
+  };
   const label = `${item.itemNo} ${item.itemName}的${priceNames[price]}`;
   if (isOpen)
     return (
@@ -30,11 +42,13 @@ export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: Pla
         item={item}
         price={price}
         label={label}
+        start={refused ? refused.fen : fen}
         onClose={(isByKey) => {
+          setRefused(undefined);
           setBack(isByKey);
           setOpen(false);
         }}
-        onKeep={(value) => run.mutate({ kind: 'price', price, mode: 'set', value })}
+        onKeep={keep}
         onPlan={setPlanned}
       />
     );
@@ -43,7 +57,7 @@ export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: Pla
       <button
         type="button"
         ref={button}
-        className={cx(styles.price, note.said?.undo && styles.kept)}
+        className={cx(styles.price, note.said?.undo && styles.kept, refused && styles.refused)}
         aria-label={`修改${label}`}
         aria-busy={isBusy}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the field that was closed by a key
@@ -52,8 +66,9 @@ export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: Pla
           if (!isBusy) setOpen(true);
         }}
       >
-        <Price tone="plain" fen={fen} fallback="设置" />
+        <Price tone="plain" fen={refused ? refused.fen : fen} fallback="设置" />
       </button>
+      <RefusedNote refused={refused} />
       <SavedNote said={note.said} back={button} onEnd={note.hush} />
       <WaitingNote item={item} price={price} />
       <PlanNotes item={item} price={price} />

@@ -57,6 +57,9 @@ export function PriceHint({
           <kbd>⇧↵</kbd> 定时
         </button>
         <span>
+          <kbd>Tab</kbd> 下一格
+        </span>
+        <span>
           <kbd>Esc</kbd> 取消
         </span>
       </p>

@@ -1,10 +1,10 @@
 import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
@@ -57,7 +57,7 @@ export function InvoicesPage() {
         address={address}
         keyOf={(row) => row.invoiceReqNo}
         columns={columns}
-        empty={<EmptyState title={view === 'all' ? '还没有发票' : `没有${viewLabel(view)}的发票`} />}
+        empty={<EmptyList title={view === 'all' ? '还没有发票' : `没有${viewLabel(view)}的发票`} address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.invoiceReqNo)}
         selection={isBatch ? { keys: chosen, onChange: setChosen } : undefined}

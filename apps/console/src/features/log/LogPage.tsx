@@ -1,6 +1,6 @@
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { countText } from '../../parts/ExportButton.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
@@ -23,7 +23,6 @@ export function LogPage() {
   const opened = rows?.find((row) => row.logId === openKey);
   const drawer = opened && <LogDrawer record={opened} {...address.drawerOf(keys)} />;
   const { columns, chooser } = useColumns('log', logColumns({ isNarrow: opened !== undefined }));
-  const isNarrowed = Boolean(searchKey || userId || area || dateFrom || dateTo);
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="操作日志" note="只增不改">
@@ -45,7 +44,7 @@ export function LogPage() {
         address={address}
         keyOf={(row) => row.logId}
         columns={columns}
-        empty={<EmptyState title="没有记录" hint={isNarrowed ? '换个条件再找' : '在后台做的每次修改都会记在这里'} />}
+        empty={<EmptyList title="没有记录" hint="在后台做的每次修改都会记在这里" address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.logId)}
         Card={LogCard}

@@ -1,4 +1,5 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { confirm } from '@jicai/ui/feedback/confirm.ts';
 import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useState } from 'react';
@@ -39,17 +40,24 @@ export function BatchShipDialog({ orders, onClose }: { orders: readonly OrderRow
   );
   const { results, isSending, send } = useBatchShip();
   const left = rows.filter(({ key }) => results[key] !== 'ok');
-  draft.keep(left.some(({ logisticsNo }) => logisticsNo !== '') ? { rows: left } : undefined);
+  const numbered = left.filter(({ logisticsNo }) => logisticsNo !== '').length;
+  draft.keep(numbered > 0 ? { rows: left } : undefined);
   const problems = batchFaults(left);
   const ready = left.filter(({ key }) => problems[key] === undefined);
   const isFetching = numbers.progress !== undefined;
   const lacking = rowsToNumber(left).length;
   const change = (changed: ShipRow) => setRows(rows.map((row) => (row.key === changed.key ? changed : row)));
+  // A key or a click beside the dialog must not cost a list of numbers.
+  const leave = async () => {
+    const text = `填好的 ${numbered} 个运单号还没有发货，关闭后就没有了。`;
+    if (numbered === 0 || (await confirm({ title: '关闭批量发货？', text, okText: '关闭', cancelText: '继续填写' })))
+      onClose();
+  };
   return (
     <Dialog
       title={rows.length === 0 ? '批量发货' : `批量发货 ${rows.length} 单`}
       width={880}
-      onClose={onClose}
+      onClose={() => void leave()}
       footer={
         <>
           <span className={styles.note}>

@@ -1,9 +1,9 @@
 import { orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { type ReactNode, useState } from 'react';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
+import { PeriodChip } from '../../parts/PeriodChip.tsx';
 import { SalesmanChip } from '../customers/index.ts';
 import { MoneyChips } from './MoneyChips.tsx';
 import type { useOrderAddress } from './order-address.ts';
@@ -51,7 +51,9 @@ export function OrderFilters({
       {isOperator && (
         <>
           <SearchChip label="客户" kind="customer" value={customerId} onChange={(next) => change({ customer: next })} />
-          <SalesmanChip value={address.salesmanId} onChange={(next) => change({ salesman: next })} />
+          {shows(address.salesmanId) && (
+            <SalesmanChip value={address.salesmanId} onChange={(next) => change({ salesman: next })} />
+          )}
           {shows(supplierId) && (
             <SearchChip
               label="供应商"
@@ -74,7 +76,7 @@ export function OrderFilters({
         />
       )}
       {isOperator && shows(purchaseNo, amountFrom, amountTo) && <MoneyChips address={address} />}
-      {shows(dateFrom, dateTo) && <PeriodField label="下单日期" from={dateFrom} to={dateTo} onChange={change} />}
+      {shows(dateFrom, dateTo) && <PeriodChip label="下单日期" from={dateFrom} to={dateTo} onChange={change} />}
       {isNarrow && (
         <Button size="sm" look="text" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
           {isUnfolded ? '收起筛选' : '更多筛选'}

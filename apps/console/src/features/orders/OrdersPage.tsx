@@ -1,10 +1,10 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { selfQuery, useMay } from '../../app/self.queries.ts';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { countText } from '../../parts/ExportButton.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
@@ -12,15 +12,7 @@ import { sortingOf } from '../../parts/list-sorting.ts';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { BatchShipDialog } from './BatchShipDialog.tsx';
-import {
-  isFiltered,
-  questionOf,
-  type OrderView,
-  sortOfColumn,
-  useOrderAddress,
-  viewLabel,
-  viewsOf,
-} from './order-address.ts';
+import { questionOf, type OrderView, sortOfColumn, useOrderAddress, viewLabel, viewsOf } from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderExportDialog } from './OrderExportDialog.tsx';
@@ -83,12 +75,7 @@ export function OrdersPage() {
         keyOf={(row) => row.orderNo}
         columns={sorting.columns(columns)}
         onSort={sorting.onSort}
-        empty={
-          <EmptyState
-            title={view === 'all' ? '还没有订单' : `没有${viewLabel(view)}的订单`}
-            hint={emptyHint(address)}
-          />
-        }
+        empty={<EmptyList title={view === 'all' ? '还没有订单' : `没有${viewLabel(view)}的订单`} address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.orderNo)}
         selection={may('ops.order.ship') && !openKey ? { keys: chosen, onChange: setChosen } : undefined}
@@ -139,5 +126,3 @@ function useTabs(views: readonly OrderView[]) {
 }
 
 const noteOf = (ready: readonly OrderRow[]): string => `其中 ${ready.length} 单可发货，共 ${unshippedQty(ready)} 件`;
-
-const emptyHint = (address: ReturnType<typeof useOrderAddress>) => (isFiltered(address) ? '换个条件再找' : undefined);

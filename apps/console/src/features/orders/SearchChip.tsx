@@ -1,11 +1,8 @@
 import type { BodyOf } from '@jicai/contract/index.ts';
-import { IconChevronDown, IconX } from '@jicai/ui/icons/icons.tsx';
-import { cx } from '@jicai/ui/style/cx.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { Popover } from 'antd';
 import { useState } from 'react';
-import chip from '../../parts/FilterChip.module.css';
+import { ChipPopover } from '../../parts/ChipPopover.tsx';
 import styles from './SearchChip.module.css';
 
 const path = '/api/OpsOrder/GetFilterOptions';
@@ -30,35 +27,21 @@ export function SearchChip({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const chosen = useQuery({ ...optionsQuery(kind, { id: value, searchKey: '' }), enabled: value !== '' });
-  const name = value === '' ? '' : (chosen.data?.[0]?.name ?? '…');
-  const choose = (next: string) => {
-    setIsOpen(false);
-    onChange(next);
-  };
+  const found = useQuery({ ...optionsQuery(kind, { id: value, searchKey: '' }), enabled: value !== '' });
+  const chosen = value === '' ? undefined : (found.data?.[0]?.name ?? '…');
   return (
-    <span className={cx(chip.chip, value !== '' && chip.set)}>
-      <Popover
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        trigger="click"
-        placement="bottomLeft"
-        arrow={false}
-        destroyOnHidden
-        content={<Options label={label} kind={kind} onChoose={choose} />}
-      >
-        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen}>
-          {label}
-          {name ? <b className={styles.name}>{name}</b> : <IconChevronDown size={14} />}
-        </button>
-      </Popover>
-      {value !== '' && (
-        <button type="button" aria-label={`清除${label}`} onClick={() => onChange('')}>
-          <IconX size={14} />
-        </button>
+    <ChipPopover label={label} chosen={chosen} onClear={() => onChange('')}>
+      {(close) => (
+        <Options
+          label={label}
+          kind={kind}
+          onChoose={(next) => {
+            close();
+            onChange(next);
+          }}
+        />
       )}
-    </span>
+    </ChipPopover>
   );
 }
 

@@ -1,9 +1,5 @@
 import { Button } from '@jicai/ui/buttons/Button.tsx';
-import { IconChevronDown, IconX } from '@jicai/ui/icons/icons.tsx';
-import { cx } from '@jicai/ui/style/cx.ts';
-import { Popover } from 'antd';
-import { useState } from 'react';
-import chip from '../../parts/FilterChip.module.css';
+import { ChipPopover } from '../../parts/ChipPopover.tsx';
 import styles from './SearchChip.module.css';
 
 interface TypedField {
@@ -24,37 +20,19 @@ export function TypedChip({
   fields: readonly TypedField[];
   onApply: (values: Record<string, string>) => void;
 }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const apply = (values: Record<string, string>) => {
-    setIsOpen(false);
-    onApply(values);
-  };
+  const clear = () => onApply(Object.fromEntries(fields.map(({ name }) => [name, ''])));
   return (
-    <span className={cx(chip.chip, shown && chip.set)}>
-      <Popover
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        trigger="click"
-        placement="bottomLeft"
-        arrow={false}
-        destroyOnHidden
-        content={<TypedForm fields={fields} onApply={apply} />}
-      >
-        <button type="button" aria-haspopup="dialog" aria-expanded={isOpen}>
-          {label}
-          {shown ? <b className={styles.name}>{shown}</b> : <IconChevronDown size={14} />}
-        </button>
-      </Popover>
-      {shown && (
-        <button
-          type="button"
-          aria-label={`清除${label}`}
-          onClick={() => onApply(Object.fromEntries(fields.map(({ name }) => [name, ''])))}
-        >
-          <IconX size={14} />
-        </button>
+    <ChipPopover label={label} chosen={shown || undefined} onClear={clear}>
+      {(close) => (
+        <TypedForm
+          fields={fields}
+          onApply={(values) => {
+            close();
+            onApply(values);
+          }}
+        />
       )}
-    </span>
+    </ChipPopover>
   );
 }
 

@@ -68,15 +68,3 @@ export const questionOf = (address: OrderAddress): OrderQuestion => ({
   pageIndex: address.pageIndex,
   pageSize: address.pageSize,
 });
-
-export function isFiltered(address: OrderAddress): boolean {
-  const {
-    queue: _queue,
-    sort: _sort,
-    isDown: _way,
-    pageIndex: _page,
-    pageSize: _size,
-    ...filter
-  } = questionOf(address);
-  return Object.values(filter).some((value) => value !== undefined && value !== '');
-}

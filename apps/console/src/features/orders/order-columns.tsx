@@ -9,8 +9,8 @@ import cells from '../../parts/cells.module.css';
 import styles from './order-columns.module.css';
 
 const mostPictures = 3;
-const ofOperators = ['purchaseNo', 'supplier', 'payFee'];
-const besideDrawer = ['customer', 'purchaseNo', 'goods', 'supplier', 'payFee'];
+const ofOperators = ['supplier', 'payFee'];
+const besideDrawer = ['customer', 'goods', 'supplier', 'payFee'];
 
 /** Pictures of an order's first goods, and how many kinds and pieces there are. */
 export function OrderGoods({ order }: { order: OrderRow }) {
@@ -26,7 +26,22 @@ export function OrderGoods({ order }: { order: OrderRow }) {
   );
 }
 
-/** Columns of the list of orders: fewer while a drawer stands beside it; a supplier has none of money, of whose goods they are and of the customer's own number. */
+/** Who ordered, by what number of his own, and where it goes. */
+function Customer({ order: { customerName, purchaseNo, address } }: { order: OrderRow }) {
+  const beneath = [purchaseNo, address.areaText].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className={cells.line} title={customerName}>
+        {customerName}
+      </span>
+      <small className={cells.sub} title={beneath}>
+        {beneath}
+      </small>
+    </>
+  );
+}
+
+/** Columns of the list of orders: fewer while a drawer stands beside it; a supplier has none of money and of whose goods they are. */
 export function orderColumns({
   isOperator,
   isNarrow,
@@ -53,42 +68,32 @@ export function orderColumns({
     },
     {
       key: 'customer',
-      title: '客户',
-      render: (_, order) => (
-        <>
-          <span className={cells.line}>{order.customerName}</span>
-          <small className={cells.sub}>{order.address.areaText}</small>
-        </>
-      ),
+      title: isOperator ? '客户 / 采购单号' : '客户',
+      render: (_, order) => <Customer order={order} />,
     },
-    {
-      key: 'purchaseNo',
-      title: '采购单号',
-      width: 120,
-      ellipsis: true,
-      responsive: ['xl'],
-      render: (_, order) => order.purchaseNo,
-    },
-    { key: 'goods', title: '商品', width: 212, render: (_, order) => <OrderGoods order={order} /> },
+    { key: 'goods', title: '商品', render: (_, order) => <OrderGoods order={order} /> },
     {
       key: 'supplier',
       title: '供应商',
-      width: 104,
-      ellipsis: true,
+      width: 148,
       responsive: ['xl'],
-      render: (_, order) => order.supplierName,
+      render: (_, order) => (
+        <span className={styles.supplier} title={order.supplierName}>
+          {order.supplierName}
+        </span>
+      ),
     },
     {
       key: 'payFee',
       title: '应付',
-      width: 112,
+      width: 128,
       align: 'right',
       render: (_, order) => <Price tone="plain" fen={order.payFee} />,
     },
     {
       key: 'state',
       title: '状态',
-      width: 108,
+      width: 100,
       render: (_, order) => (
         <>
           <OrderState order={order} />

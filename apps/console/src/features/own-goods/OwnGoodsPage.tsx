@@ -1,7 +1,6 @@
 import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { Button, buttonClass } from '@jicai/ui/buttons/Button.tsx';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
@@ -9,6 +8,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ownProductPath } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { ExportButton } from '../../parts/ExportButton.tsx';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
@@ -94,7 +94,12 @@ function OwnGoodsList({ address, columns }: { address: OwnGoodsAddress; columns:
         address={address}
         keyOf={(row) => row.itemId}
         columns={columns}
-        empty={<EmptyState title={view === 'all' ? '没有符合条件的商品' : `没有${ownViewLabel(view)}的商品`} />}
+        empty={
+          <EmptyList
+            title={view === 'all' ? '没有符合条件的商品' : `没有${ownViewLabel(view)}的商品`}
+            address={address}
+          />
+        }
         Card={OwnGoodsCard}
       />
     </>

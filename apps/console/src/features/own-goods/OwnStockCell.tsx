@@ -31,9 +31,10 @@ export function OwnStockCell({ row }: { row: StockRow }) {
       if (kept[0]) toast.error(kept[0].text);
       else toast.ok('库存已更新');
     },
-    onSettled: async () => {
+    // What did not get through stays typed.
+    onSettled: async (answer) => {
       await refreshOwnGoods();
-      setTyped(undefined);
+      if (answer) setTyped(undefined);
     },
   });
   if (onHand === undefined) return <span className={cells.none}>—</span>;

@@ -1,10 +1,10 @@
 import { channels, channelTexts, payStates, payStateTexts } from '@jicai/domain/payments/payment-states.ts';
 import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../app/self.queries.ts';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { ExportButton } from '../../parts/ExportButton.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
@@ -81,7 +81,7 @@ export function PaymentList({ address }: { address: PaymentsAddress }) {
         address={address}
         keyOf={(row) => row.payNo}
         columns={columns}
-        empty={<EmptyState title="没有符合条件的收款" />}
+        empty={<EmptyList title="没有符合条件的收款" address={address} />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={PaymentCard}
       />

@@ -1,9 +1,9 @@
 import { channels, channelTexts, refundStates, refundStateTexts } from '@jicai/domain/payments/payment-states.ts';
 import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PeriodField } from '@jicai/ui/forms/PeriodField.tsx';
 import { post } from '@jicai/web/call/post.ts';
 import { useQuery } from '@tanstack/react-query';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { ExportButton } from '../../parts/ExportButton.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
@@ -72,7 +72,7 @@ export function RefundList({ address }: { address: PaymentsAddress }) {
         address={address}
         keyOf={(row) => row.refundNo}
         columns={refundColumns({ isNarrow: openKey !== undefined })}
-        empty={<EmptyState title="没有符合条件的退款" />}
+        empty={<EmptyList title="没有符合条件的退款" address={address} />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={RefundCard}
       />

@@ -1,8 +1,8 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { selfQuery } from '../../app/self.queries.ts';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
@@ -43,7 +43,9 @@ export function ReturnsPage() {
         address={address}
         keyOf={(row) => row.returnNo}
         columns={columns}
-        empty={<EmptyState title={view === 'all' ? '还没有售后单' : `没有${viewLabel(view)}的售后单`} />}
+        empty={
+          <EmptyList title={view === 'all' ? '还没有售后单' : `没有${viewLabel(view)}的售后单`} address={address} />
+        }
         openKey={openKey}
         onOpen={(row) => address.open(row.returnNo)}
         Card={ReturnCard}

@@ -44,6 +44,7 @@ export function returnColumns({ isOperator, isNarrow }: { isOperator: boolean; i
     {
       key: 'customer',
       title: '客户 / 原因',
+      ...(!isNarrow && { width: 212 }),
       render: (_, sheet) => (
         <>
           <span className={cells.line}>{sheet.customerName}</span>
@@ -51,7 +52,7 @@ export function returnColumns({ isOperator, isNarrow }: { isOperator: boolean; i
         </>
       ),
     },
-    { key: 'goods', title: '商品', width: 260, render: (_, sheet) => <ReturnGoods sheet={sheet} /> },
+    { key: 'goods', title: '商品', render: (_, sheet) => <ReturnGoods sheet={sheet} /> },
     {
       key: 'fee',
       title: '申请金额',

@@ -18,6 +18,7 @@ import { reportQuery, type SearchedWord } from './search-words.queries.ts';
 import styles from './SearchWordsPage.module.css';
 import { SynonymDialog } from './SynonymDialog.tsx';
 import { WordDialog } from './WordDialog.tsx';
+import dense from '../../parts/DenseTable.module.css';
 
 const SearchChart = lazyPart(async () => (await import('./SearchChart.tsx')).SearchChart, ErrorState);
 const share = (hundredths: number) => `${(hundredths / 100).toFixed(1)}%`;
@@ -121,7 +122,14 @@ function Words({
   onOpen: (word: string) => void;
 }) {
   return (
-    <Card title={title} note="最多 50 个" size="sm" isFlush extra={<ExportButton asked={asked} />}>
+    <Card
+      title={title}
+      note="最多 50 个"
+      size="sm"
+      isFlush
+      className={dense.inSmallCard}
+      extra={<ExportButton asked={asked} />}
+    >
       {words.length === 0 && <EmptyState title={empty} />}
       <ul>
         {words.map((word) => (

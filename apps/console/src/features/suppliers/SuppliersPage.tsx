@@ -2,7 +2,6 @@ import { paperState, paperStates, paperStateTexts } from '@jicai/domain/shop/sup
 import type { SupplierSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { supplierPath } from '../../app/paths.ts';
 import { useMay, useTerms } from '../../app/self.queries.ts';
+import { EmptyList } from '../../parts/EmptyList.tsx';
 import { sortingOf } from '../../parts/list-sorting.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
@@ -60,7 +60,7 @@ export function SuppliersPage() {
         keyOf={(row) => row.supplierId}
         columns={sorting.columns(chosen)}
         onSort={sorting.onSort}
-        empty={<EmptyState title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} />}
+        empty={<EmptyList title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} address={address} />}
         onOpen={(row) => void navigate(supplierPath(row.supplierId))}
         Card={SupplierCard}
       />

@@ -8,6 +8,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { refreshSessions, sessionsQuery } from './sessions.queries.ts';
 import styles from './SessionsCard.module.css';
@@ -55,7 +56,7 @@ export function SessionsCard() {
                       <b>{device}</b>
                       {isCurrent && <Tag tone="ok">本机</Tag>}
                       <p className={styles.note}>
-                        {ip} · 登录于 {createTime} · 最近使用 {lastUseTime}
+                        {ip} · 登录于 {minuteTime(createTime)} · 最近使用 {minuteTime(lastUseTime)}
                       </p>
                     </div>
                     {!isCurrent && (

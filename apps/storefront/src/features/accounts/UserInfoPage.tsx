@@ -18,6 +18,7 @@ import { paths } from '../../app/paths.ts';
 import { registerWaysQuery } from '../auth/index.ts';
 import { ConsentsCard } from '../consents/index.ts';
 import { post } from '@jicai/web/call/post.ts';
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { renameUser } from '@jicai/web/session/session.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import styles from './UserInfoPage.module.css';
@@ -100,7 +101,7 @@ function Account({ user }: { user: UserInfo }) {
         <dt>角色</dt>
         <dd>{user.roles.map(({ roleName }) => roleName).join('、')}</dd>
         <dt>上次登录</dt>
-        <dd>{user.lastLoginTime || '–'}</dd>
+        <dd>{user.lastLoginTime ? minuteTime(user.lastLoginTime) : '–'}</dd>
       </dl>
     </Card>
   );

@@ -31,7 +31,7 @@ export function DecisionBar({ audit }: { audit: Audit }) {
 }
 
 function AnswerBar({ audit, auditTaskId }: { audit: Audit; auditTaskId: string }) {
-  const draft = useDraft(`audit.${auditTaskId}`, { comment: '' });
+  const draft = useDraft(`audit.${auditTaskId}`, { comment: '' }, { outlivesPage: true });
   const [comment, setComment] = useState(draft.start.comment);
   const [fault, setFault] = useState<string>();
   const [isTransferring, setIsTransferring] = useState(false);
@@ -40,7 +40,7 @@ function AnswerBar({ audit, auditTaskId }: { audit: Audit; auditTaskId: string }
   const write = (text: string) => {
     setComment(text);
     setFault(undefined);
-    draft.keep({ comment: text });
+    draft.keep(text ? { comment: text } : undefined);
   };
   const answer = (verb: 'Approve' | 'Reject'): boolean => {
     const text = tidyText(comment);

@@ -30,8 +30,8 @@ export function CartSummary({
   totalQty: number;
   onCheckAll: (isChecked: boolean) => void;
   onRemove: () => void;
-  /** Waits until every change of quantity has been answered. */
-  settle: () => Promise<void>;
+  /** Waits until every change of quantity has been answered; whether all were taken. */
+  settle: () => Promise<boolean>;
 }) {
   const isPhone = useIsPhone();
   const approval = useComingApproval(checked);
@@ -79,7 +79,7 @@ async function nothingChosenText(): Promise<string> {
   return errorText(errorCodes.nothingChosen);
 }
 
-function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<void>) {
+function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<boolean>) {
   const navigate = useNavigate();
   const [isGoing, setIsGoing] = useState(false);
   async function go() {
@@ -88,9 +88,11 @@ function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<v
     else if (short) toast.error(`${short.itemName} 库存不足，请修改数量`);
     else {
       setIsGoing(true);
-      await settle();
+      const isSettled = await settle();
       setIsGoing(false);
-      void navigate(settlementPath({ cartIds: checked.map((line) => line.cartId) }));
+      // Its line says why: nobody buys a quantity that he did not choose.
+      if (isSettled) void navigate(settlementPath({ cartIds: checked.map((line) => line.cartId) }));
+      else toast.error('有商品的数量没有保存');
     }
   }
   return { isGoing, go: () => void go() };

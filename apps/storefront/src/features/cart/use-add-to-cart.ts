@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
-import { newRequestId } from '@jicai/web/call/request-id.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { showAdded } from './added.ts';
 import { announceCartChange } from './sync-cart-between-tabs.ts';
@@ -26,11 +26,15 @@ export function useAddToCart({ onAdded }: { onAdded?: (button: Element) => void 
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
+  /** The same press after a broken line is the same command: it may have arrived, and goes in once. */
+  const sendOnce = useWriteOnce((data: { itemId: string; chartQty: number }, requestId) =>
+    post('/api/ShopCart/Add', { data: { ...data, requestId } }),
+  );
   /** Without a mutation of the query library, which the first page would load for it. */
   async function send({ itemId, chartQty, unitName }: AddedLine, button: Element) {
     setIsAdding(true);
     try {
-      await post('/api/ShopCart/Add', { data: { itemId, chartQty, requestId: newRequestId() } });
+      await sendOnce({ itemId, chartQty });
       announceCartChange();
       if (onAdded) onAdded(button);
       else showAdded({ qty: chartQty, unitName }, button);

@@ -151,6 +151,26 @@ test('settle sends what waits at once and is done when all is answered', async (
   expect(isSettled).toBe(true);
 });
 
+test('settle tells of a quantity that was not taken, on its way or still waiting', async () => {
+  const { result, change } = edits();
+  change(first, 9);
+  await pass(gathered);
+  change(second, 3);
+  const settled = result.current.settle();
+  await pass(0);
+  await sent[0]?.answer({
+    success: false,
+    errorCode: errorCodes.aboveMaximum,
+    errorMsg: '超过限购数量5',
+    errorData: [],
+  });
+  await sent[1]?.answer({ success: true, resultData: [line('2', 3)] });
+  expect(await settled).toBe(false);
+  expect(shown('1')).toBe(1);
+  // Seen and told: what stands now may be bought.
+  expect(await result.current.settle()).toBe(true);
+});
+
 test('who leaves the page has his last presses sent', async () => {
   const { change, unmount } = edits();
   change(first, 6);

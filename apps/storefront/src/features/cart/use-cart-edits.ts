@@ -27,6 +27,7 @@ export function useCartEdits() {
   const waiting = useRef(new Map<string, Waiting>());
   /** The quantity the server holds, of lines that are being changed. */
   const held = useRef(new Map<string, number>());
+  const refused = useRef(new Set<string>());
   const [reasons, setReasons] = useState<Record<string, string>>({});
   const setReason = (cartId: string, reason: string) => setReasons((before) => ({ ...before, [cartId]: reason }));
 
@@ -47,6 +48,7 @@ export function useCartEdits() {
       if (waiting.current.has(cartId)) return;
       const before = held.current.get(cartId);
       held.current.delete(cartId);
+      refused.current.add(cartId);
       if (before !== undefined) showQty(cartId, before);
       setReason(cartId, reasonOf(error, line));
     }
@@ -70,15 +72,15 @@ export function useCartEdits() {
       .build(queryClient, {
         mutationFn: () => sendWaiting(cartId),
         scope: { id: `cart line ${cartId}` },
-        // Without a line the call fails and says so; it is not kept for later.
-        networkMode: 'always',
         meta: { isInline: true },
       })
       .execute(undefined);
 
-  /** Sends what still waits; resolves when the server has answered all of it. */
+  /** Sends what still waits; resolves when the server has answered all of it, with whether it took it all. */
   async function settle() {
-    await Promise.all([...held.current.keys()].map(flush));
+    const cartIds = [...held.current.keys()];
+    await Promise.all(cartIds.map(flush));
+    return cartIds.every((cartId) => !refused.current.has(cartId));
   }
 
   const settleLatest = useRef(settle);
@@ -94,6 +96,7 @@ export function useCartEdits() {
       const { cartId } = line;
       window.clearTimeout(waiting.current.get(cartId)?.timer);
       if (!held.current.has(cartId)) held.current.set(cartId, line.chartQty);
+      refused.current.delete(cartId);
       setReason(cartId, '');
       void queryClient.cancelQueries({ queryKey: [pagePath] });
       showQty(cartId, qty);

@@ -67,11 +67,15 @@ function Resubmission({ tradeNo, goods }: { tradeNo: string; goods: SettledGoods
 }
 
 function Settlement({ goods, again, draft }: { goods: SettledGoods; again?: Again; draft: string }) {
-  const [written, write] = useWritten(draft, again);
-  const { addressId, payMode } = written;
+  const { written, write, forget } = useWritten(draft, again);
+  const addresses = useQuery(addressesQuery());
+  const { payMode } = written;
+  // One that was chosen before a step back may have been deleted since.
+  const isKnown = addresses.data?.some((address) => address.addressId === written.addressId) ?? true;
+  const addressId = isKnown ? written.addressId : undefined;
   const settle = useQuery(settleQuery({ goods, addressId, payMode }));
   // Asked for together: the addresses stand above the goods and would push them down.
-  const isComing = useQuery(addressesQuery()).isPending && !settle.error;
+  const isComing = addresses.isPending && !settle.error;
   // The last good figures stay when a newer answer fails, and what the buyer has written with them.
   const [held, setHeld] = useState<SettlePreview>();
   if (settle.data && settle.data !== held) setHeld(settle.data);
@@ -90,6 +94,7 @@ function Settlement({ goods, again, draft }: { goods: SettledGoods; again?: Agai
           failure={settle.error?.message}
           written={{ ...written, addressId: addressId ?? figures.address?.addressId }}
           onWrite={write}
+          onPlaced={forget}
           onRefresh={() => void settle.refetch()}
         />
       )}
@@ -105,6 +110,7 @@ function SettleView({
   failure,
   written,
   onWrite,
+  onPlaced,
   onRefresh,
 }: {
   goods: SettledGoods;
@@ -116,10 +122,11 @@ function SettleView({
   failure: string | undefined;
   written: Written;
   onWrite: (part: Partial<Written>) => void;
+  onPlaced: () => void;
   onRefresh: () => void;
 }) {
   const { addressId, form } = written;
-  const { state, submit, askAgain, reset } = useSubmit(again && { tradeNo: again.tradeNo, version: again.version });
+  const { state, submit, askAgain, reset } = useSubmit({ again, onPlaced });
   const navigate = useNavigate();
   const today = useToday();
   const { data: user } = useQuery(userInfoQuery());
@@ -134,9 +141,8 @@ function SettleView({
     onWrite({ form: { ...form, ...part } });
   };
   const send = (figures: SettlePreview) => {
-    const { address } = figures;
+    const { address, previewKey } = figures;
     if (!address || payMode === undefined) return;
-    const { previewKey } = figures;
     submit({
       ...goods,
       previewKey,
@@ -157,8 +163,7 @@ function SettleView({
 
   return (
     <div className={styles.page}>
-      <h1 className="sr">{again ? '修改并重新提交' : '确认订单'}</h1>
-      <Notes again={again} maySubmit={may('order.submit')} />
+      <Head again={again} maySubmit={may('order.submit')} />
       <div className={styles.columns}>
         {/* While it is not known what has become of the order, nothing on the page may change. */}
         <fieldset className={styles.cards} disabled={state.phase === 'sending' || state.phase === 'unknown'}>
@@ -229,9 +234,10 @@ function useSteps({ needAudit }: SettlePreview, payMode: PayMode | undefined) {
 
 const maySubmitText = '您的角色不能提交订单，请联系企业管理员；商品和价格可以在这里查看';
 /** What the reader must know before he looks at the figures. */
-function Notes({ again, maySubmit }: { again: Again | undefined; maySubmit: boolean }) {
+function Head({ again, maySubmit }: { again: Again | undefined; maySubmit: boolean }) {
   return (
     <>
+      <h1 className="sr">{again ? '修改并重新提交' : '确认订单'}</h1>
       {!maySubmit && (
         <Notice tone="warn" className={styles.again}>
           {maySubmitText}

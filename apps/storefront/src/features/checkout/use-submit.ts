@@ -32,7 +32,14 @@ const askAgainMs = [2000, 5000, 10_000];
  * there is one trade (docs/domain/crashes.md §3). Goes on to the cashier or to the result. `again`: the trade that is
  * submitted once more.
  */
-export function useSubmit(again?: { tradeNo: string; version: number }) {
+export function useSubmit({
+  again,
+  onPlaced,
+}: {
+  again?: { tradeNo: string; version: number } | undefined;
+  /** Called before the page goes on, or after it is gone. */
+  onPlaced?: () => void;
+} = {}) {
   const navigate = useNavigate();
   const requestId = useRef('');
   /** What was sent last: a try of an earlier one that still waits for its turn is not made. */
@@ -48,8 +55,6 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
   }, []);
 
   const sending = useMutation({
-    // A broken line is an outcome that is not known, and the next try finds it mended or not.
-    networkMode: 'always',
     meta: { isInline: true },
     async mutationFn(wanted: Sending) {
       if (isLeft.current || latest.current !== wanted) throw new NotSent();
@@ -57,7 +62,11 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
       const data = { ...fields, requestId: requestId.current };
       try {
         const { resultData } = again
-          ? await post('/api/ShopAudit/Resubmit', { data: { ...data, ...again } }, { isQuiet: true })
+          ? await post(
+              '/api/ShopAudit/Resubmit',
+              { data: { ...data, tradeNo: again.tradeNo, version: again.version } },
+              { isQuiet: true },
+            )
           : await post(path, { data }, { isQuiet: true });
         return resultData;
       } catch (cause) {
@@ -67,6 +76,7 @@ export function useSubmit(again?: { tradeNo: string; version: number }) {
     retry: (failures, error) => error instanceof Unanswered && !error.isLastTry && failures < askAgainMs.length,
     retryDelay: (failures) => askAgainMs[failures] ?? 0,
     onSuccess({ tradeNo, orderState }) {
+      onPlaced?.();
       announceCartChange();
       void refreshOrders();
       if (isLeft.current) toast.ok(`订单 ${tradeNo} 已提交，可在我的订单中查看`);

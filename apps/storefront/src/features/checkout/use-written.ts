@@ -14,13 +14,14 @@ export interface Written {
 /** A draft's way to pay while none is chosen. */
 const unchosen: PayMode | 0 = 0;
 
-/** It begins empty or as the order that came back, and survives a lost session under the name `draftKey`. */
+/** It begins empty or as the order that came back, and survives a lost session, and a step back, under the name `draftKey`. */
 export function useWritten(draftKey: string, again: Again | undefined) {
-  const draft = useDraft(draftKey, {
+  const begin = {
     addressId: again?.addressId ?? '',
     payMode: again?.payMode ?? unchosen,
     form: again?.form ?? emptySettleForm,
-  });
+  };
+  const draft = useDraft(draftKey, begin, { outlivesPage: true });
   const { addressId, payMode, form } = draft.start;
   const [written, setWritten] = useState<Written>({
     addressId: addressId || undefined,
@@ -32,5 +33,5 @@ export function useWritten(draftKey: string, again: Again | undefined) {
     setWritten(next);
     draft.keep({ addressId: next.addressId ?? '', payMode: next.payMode ?? unchosen, form: next.form });
   };
-  return [written, write] as const;
+  return { written, write, forget: draft.forget };
 }

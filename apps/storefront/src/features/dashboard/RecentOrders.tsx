@@ -70,7 +70,9 @@ function Row({ order, isEnterprise }: { order: OrderCard; isEnterprise: boolean 
         <Link to={orderDetailPath(order.orderNo)} className={cx(styles.goods, 'hit')}>
           <ImageWithFallback src={first?.imgUrl} alt="" className={styles.picture} />
           <span className={styles.words}>
-            <span className={styles.name}>{first?.itemName}</span>
+            <span className={styles.name} title={first?.itemName}>
+              {first?.itemName}
+            </span>
             <span className={styles.no}>
               {order.orderNo}
               {order.itemCount > 1 && ` · 等 ${order.itemCount} 种`}

@@ -5,6 +5,7 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation } from '@tanstack/react-query';
 import { post } from '@jicai/web/call/post.ts';
 import { newRequestId } from '@jicai/web/call/request-id.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { announceCartChange, useMayBuy } from '../cart/index.ts';
 import { type Favourite, refreshFavourites } from './favourites.queries.ts';
 import styles from './ItemConcernPage.module.css';
@@ -21,11 +22,12 @@ export function FavouritesBar({
   onChooseAll: (isAll: boolean) => void;
   onDone: () => void;
 }) {
+  // After a broken line the same goods may have arrived already.
+  const send = useWriteOnce((list: { itemId: string; chartQty: number; itemNo: undefined }[], requestId) =>
+    post('/api/ShopCart/AddList', { data: { list, requestId } }),
+  );
   const add = useMutation({
-    mutationFn: () => {
-      const list = chosen.map(({ itemId, minQty }) => ({ itemId, chartQty: minQty, itemNo: undefined }));
-      return post('/api/ShopCart/AddList', { data: { list, requestId: newRequestId() } });
-    },
+    mutationFn: () => send(chosen.map(({ itemId, minQty }) => ({ itemId, chartQty: minQty, itemNo: undefined }))),
     onSuccess: ({ resultData: { okCount, failList } }) => {
       announceCartChange();
       const [first] = failList;

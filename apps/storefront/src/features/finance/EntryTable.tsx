@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import type { ReactNode } from 'react';
@@ -43,7 +44,7 @@ export function EntryTable<E extends Entry>({
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.entryId}>
-            <td className={styles.time}>{entry.createTime}</td>
+            <td className={styles.time}>{minuteTime(entry.createTime)}</td>
             <td>{entry.kindText}</td>
             {columns.map((column) => (
               <Cell key={column.title} column={column} entry={entry} />

@@ -64,7 +64,7 @@ export function ApplyOrder({
           <div className={styles.strong}>
             <dt>可开票</dt>
             <dd>
-              <Price fen={invoiceableFee} />
+              <Price fen={invoiceableFee} tone="plain" />
             </dd>
           </div>
         </dl>

@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
 import { Link } from 'react-router';
@@ -18,7 +19,7 @@ export function InvoiceCard({ invoice }: { invoice: InvoiceCardData }) {
         </Tag>
         <span>{invoice.invoiceKindText}</span>
         <span className={styles.number}>{invoiceNo ? `发票号码 ${invoiceNo}` : `申请号 ${invoiceReqNo}`}</span>
-        <span className={styles.time}>{invoice.issueTime ?? invoice.createTime}</span>
+        <span className={styles.time}>{minuteTime(invoice.issueTime ?? invoice.createTime)}</span>
       </div>
       <div className={styles.row}>
         <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { messageKinds } from '@jicai/domain/shop/messages.ts';
 import { ListCard } from '@jicai/ui/lists/ListCard.tsx';
@@ -22,7 +23,7 @@ export function MessageItem({ message, onRead }: { message: Message; onRead: () 
           )}
           {isRead ? <span>{title}</span> : <b>{title}</b>}
           <Tag>{messageKinds[kind]}</Tag>
-          <time className={styles.time}>{createTime}</time>
+          <time className={styles.time}>{minuteTime(createTime)}</time>
         </>
       }
       actions={

@@ -88,9 +88,10 @@ function ListColumn({ order, onAct, isBusy, isInGroup, names }: NamedProps) {
     names.find((action) => mainActions.includes(action)) ??
     (isAsked ? undefined : names.find((action) => action === 'rebuy'));
   const rest = names.filter((action) => action !== main);
+  const leadsToApproval = isAsked && !isInGroup;
   return (
-    <div className={styles.column}>
-      {isAsked && !isInGroup && (
+    <div className={styles.column} data-only-more={(!main && !leadsToApproval) || undefined}>
+      {leadsToApproval && (
         <Link to={tradeApprovalPath(order.tradeNo)} className={buttonClass({ size: 'sm' }, styles.solid)}>
           查看审批
         </Link>

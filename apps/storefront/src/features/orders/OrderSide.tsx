@@ -193,12 +193,7 @@ function PaymentRow({
       {name} <Price fen={fen} tone="plain" className={styles.fee} />
       <div className={styles.note}>
         {no}
-        {time && (
-          <>
-            {' · '}
-            <span className={styles.when}>{shortTime(time)}</span>
-          </>
-        )}
+        {time && <span className={styles.when}>{shortTime(time)}</span>}
       </div>
     </Pair>
   );

@@ -8,6 +8,7 @@ import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { IconLock } from '@jicai/ui/icons/page-icons.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
@@ -48,10 +49,14 @@ export function ChannelChoice({
   onChanged: () => void;
 }) {
   const [chosen, setChosen] = useState(first);
+  const isPhone = useIsPhone();
   const { start, isBusy, refusal } = useStartPayment(cashier.tradeNo, onChanged);
   const restFee = cashier.payFee - cashier.receivedFee;
   const isTransfer = chosen === 'TRANSFER';
   const isSwitched = cashier.payMode === payModes.transfer;
+  const delays = ({ isEnable, channel }: Cashier['channels'][number]) =>
+    isEnable && channel === 'TRANSFER' && !isSwitched;
+  const delayText = `截止延长至 ${cashier.transferPayDays} 天`;
   return (
     <Card title="选择付款方式" className={styles.card}>
       <div role="radiogroup" aria-label="付款方式" className={styles.ways}>
@@ -70,11 +75,12 @@ export function ChannelChoice({
               <ChannelMark channel={way.channel} />
               <div className={styles.words}>
                 <div className={styles.name}>{way.name}</div>
-                <div className={styles.note}>{noteOf(way)}</div>
+                <div className={styles.note}>
+                  {noteOf(way)}
+                  {isPhone && delays(way) && `；${delayText}`}
+                </div>
               </div>
-              {way.isEnable && way.channel === 'TRANSFER' && !isSwitched && (
-                <span className={styles.aside}>截止延长至 {cashier.transferPayDays} 天</span>
-              )}
+              {!isPhone && delays(way) && <span className={styles.aside}>{delayText}</span>}
               {isUsable(way) && way.channel === lastChannel() && <Tag tone="brand">上次使用</Tag>}
             </div>
           </ChoiceCard>

@@ -59,7 +59,7 @@ export function PaySuccessPage() {
           </span>
           <h1 className={styles.title}>{result.title}</h1>
           <Price fen={order.data.tradePayFee} tone="plain" className={styles.amount} />
-          <p className={styles.facts}>{factsOf(order.data, state.payTime)}</p>
+          <Facts order={order.data} payTime={state.payTime} />
           {result.hint && <p className={styles.hint}>{result.hint}</p>}
           <Buttons result={result} order={order.data} tradeNo={tradeNo} isStopped={isStopped} onAsk={ask} />
         </div>
@@ -88,13 +88,20 @@ function placeOf(result: PayResult | undefined, order: Order | undefined): Check
   return { at: 2, name: '支付结果' };
 }
 
-function factsOf(order: Order, payTime: string | undefined): string {
+/** How, when and under which number it was paid; none of them breaks. */
+function Facts({ order, payTime }: { order: Order; payTime: string | undefined }) {
   const payment = order.payments.find(({ payState }) => payState === payStates.paid);
   const way = payment ? channelTexts[payment.channel] : order.payModeText;
   const time = payTime ?? order.payTime ?? payment?.payTime;
-  return [way, time && shortTime(time), payment ? `付款单 ${payment.payNo}` : `交易单 ${order.tradeNo}`]
-    .filter(Boolean)
-    .join(' · ');
+  const no = payment ? `付款单 ${payment.payNo}` : `交易单 ${order.tradeNo}`;
+  return (
+    <p className={styles.facts}>
+      <span>
+        {way} · {time && `${shortTime(time)} ·`}
+      </span>{' '}
+      <span>{no}</span>
+    </p>
+  );
 }
 
 function Buttons({

@@ -4,10 +4,16 @@ import { toast } from '@jicai/ui/feedback/toast.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { post } from '@jicai/web/call/post.ts';
-import { newRequestId } from '@jicai/web/call/request-id.ts';
+import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { announceCartChange } from '../cart/index.ts';
 import { checkedListQuery, type ListLine } from './quick-order.queries.ts';
+
+interface SentLine {
+  itemId: string | undefined;
+  itemNo: string;
+  chartQty: number;
+}
 
 /** The purchase list of the page: what has been read into it, what the shop says of it, and its way into the cart. */
 export function useOrderList() {
@@ -21,15 +27,13 @@ export function useOrderList() {
   const lines: ListLine[] = items.map((typed) => ({ typed, checked: checkedOf.get(typed.itemNo.toUpperCase()) }));
   const ready = check.isPlaceholderData ? [] : lines.filter(({ checked }) => checked?.errorCode === errorCodes.ok);
 
+  // After a broken line the same list may have arrived already.
+  const send = useWriteOnce((list: SentLine[], requestId) =>
+    post('/api/ShopCart/AddList', { data: { list, requestId } }),
+  );
   const add = useMutation({
-    mutationFn: () => {
-      const list = ready.map(({ typed, checked }) => ({
-        itemId: checked?.itemId,
-        itemNo: typed.itemNo,
-        chartQty: typed.qty,
-      }));
-      return post('/api/ShopCart/AddList', { data: { list, requestId: newRequestId() } });
-    },
+    mutationFn: () =>
+      send(ready.map(({ typed, checked }) => ({ itemId: checked?.itemId, itemNo: typed.itemNo, chartQty: typed.qty }))),
     onSuccess({ resultData: { okCount, failList } }) {
       announceCartChange();
       setAddedCount((before) => before + okCount);

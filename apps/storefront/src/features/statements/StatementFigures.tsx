@@ -18,7 +18,15 @@ export function StatementFigures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={styles.figures}>
       {figures.map(({ name, fen, count, text, isMain, isHot }) => (
-        <div key={name} className={cx(styles.figure, isMain && styles.main, isHot && styles.hot)}>
+        <div
+          key={name}
+          className={cx(
+            styles.figure,
+            isMain && styles.main,
+            isHot && styles.hot,
+            fen === 0 && !isMain && styles.nought,
+          )}
+        >
           <dt>{name}</dt>
           <dd>{fen === undefined ? (text ?? `${count ?? 0} 张`) : <Price fen={fen} tone="plain" />}</dd>
         </div>

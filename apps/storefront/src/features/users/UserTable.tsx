@@ -1,3 +1,4 @@
+import { minuteTime } from '@jicai/web/time/wire-time.ts';
 import type { User } from '@jicai/contract/people/users.ts';
 import { userStates, userStateTexts } from '@jicai/domain/people/user-rules.ts';
 import { ListTable } from '@jicai/ui/lists/ListTable.tsx';
@@ -66,7 +67,7 @@ function UserRow({ user, onEdit, onSetRoles, onReset }: { user: User } & RowActi
         </Tag>
       </td>
       <td data-label="最近登录" className={styles.time}>
-        {user.lastLoginTime || '从未登录'}
+        {user.lastLoginTime ? minuteTime(user.lastLoginTime) : '从未登录'}
       </td>
       <td data-right className={styles.actions}>
         <RowButton name={userName} why={why.edit} onClick={() => onEdit(user)}>
