@@ -3,7 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { IconAdjustmentsHorizontal } from '@jicai/ui/icons/center-icons.tsx';
-import { Popover } from 'antd';
+import { type Breakpoint, Popover } from 'antd';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import styles from './ColumnChooser.module.css';
@@ -12,6 +12,8 @@ import styles from './ColumnChooser.module.css';
 export interface ChoosableColumn {
   key: string;
   title: string;
+  /** Widths at which it has room; none for all. */
+  responsive?: Breakpoint[] | undefined;
 }
 
 // With what moves things by hand, which no list needs before.

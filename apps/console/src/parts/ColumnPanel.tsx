@@ -3,6 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { IconGripVertical } from '@jicai/ui/icons/center-icons.tsx';
+import { Grid } from 'antd';
 import type { ColumnChoice } from '@jicai/domain/shop-side/list-views.ts';
 import type { ChoosableColumn } from './ColumnChooser.tsx';
 import styles from './ColumnChooser.module.css';
@@ -63,7 +64,7 @@ export function ColumnPanel({
 }
 
 function ColumnLine({
-  column: { key, title },
+  column: { key, title, responsive },
   isOn,
   onToggle,
 }: {
@@ -71,6 +72,8 @@ function ColumnLine({
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
 }) {
+  const screens = Grid.useBreakpoint();
+  const isTooNarrow = responsive?.every((name) => !screens[name]);
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: key });
   return (
     <div
@@ -84,6 +87,7 @@ function ColumnLine({
       </button>
       <Checkbox isChecked={isOn} onChange={onToggle}>
         {title}
+        {isTooNarrow && <small>窗口宽时显示</small>}
       </Checkbox>
     </div>
   );

@@ -25,6 +25,7 @@ export function useColumns<Row extends object>(
   const named = chosenColumns(all, keyOf, { hidden: [], order: choice.order }).map((column) => ({
     key: keyOf(column),
     title: typeof column.title === 'string' ? column.title : '',
+    responsive: column.responsive,
   }));
   return {
     columns: chosenColumns(all, keyOf, choice),
