@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { childrenOf, postmasterOf, type RunningShop } from './processes.ts';
 
 /** The kernel counts in hundredths of a second. */
@@ -21,6 +22,26 @@ export function cpuTimeOf(shop: Pick<RunningShop, 'pid' | 'databaseUrl'>): CpuTi
     // With what backends that have ended computed.
     databaseMs: sumOf(database) + (postmaster ? (ticksOf(postmaster)[1] ?? 0) : 0),
   };
+}
+
+/** So much of a second may pass in a shop that nobody asks, in milliseconds of processor. */
+const idleMs = 100;
+const calmSeconds = 3;
+const mostSeconds = 300;
+
+/** Waits while a shop still follows what was written behind its back: counts it, and takes it into its index. */
+export async function untilIdle(shop: Parameters<typeof cpuTimeOf>[0]): Promise<void> {
+  const computed = () => {
+    const { serverMs, databaseMs } = cpuTimeOf(shop);
+    return serverMs + databaseMs;
+  };
+  let [before, calm] = [computed(), 0];
+  for (let second = 0; second < mostSeconds && calm < calmSeconds; second += 1) {
+    await sleep(1000);
+    const now = computed();
+    calm = now - before < idleMs ? calm + 1 : 0;
+    before = now;
+  }
 }
 
 const sumOf = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + (ticksOf(pid)[0] ?? 0), 0);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { call, signIn } from './call.ts';
+import { untilIdle } from './cpu-time.ts';
 import { drive } from './load.ts';
 import { makeOrders } from './many-orders.ts';
 import { startShop } from './processes.ts';
@@ -38,6 +39,7 @@ export const benchmark: Benchmark = {
         linesEach: 2,
         orderColumns: orderColumns(suppliers),
       });
+      await untilIdle(shop);
       const token = await signIn(shop.base, 'operator');
       const filters: [string, object, number][] = [
         ['first page', {}, pageMs],
