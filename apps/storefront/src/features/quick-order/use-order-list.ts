@@ -17,7 +17,7 @@ interface SentLine {
 
 /** The purchase list of the page: what has been read into it, what the shop says of it, and its way into the cart. */
 export function useOrderList() {
-  const draft = useDraft<{ items: ListedItem[] }>('quick-order', { items: [] });
+  const draft = useDraft<{ items: ListedItem[] }>('quick-order', { items: [] }, { outlivesPage: true });
   const [items, setItems] = useState(draft.start.items);
   /** What has gone into the cart since the list was begun. */
   const [addedCount, setAddedCount] = useState(0);

@@ -16,11 +16,11 @@ export function StatementView({ statement }: { statement: StatementModel }) {
   const { counts, checkId, version, actions } = statement;
   const [params, setParams] = useSearchParams();
   // What is marked belongs to the version that was read: after an answer of the shop one checks again.
-  const draft = useDraft<{ marks: Marks }>(`statement.${checkId}.${version}`, { marks: {} });
+  const draft = useDraft<{ marks: Marks }>(`statement.${checkId}.${version}`, { marks: {} }, { outlivesPage: true });
   const [marks, setMarks] = useState<Marks>(draft.start.marks);
   const change = (next: Marks) => {
     setMarks(next);
-    draft.keep({ marks: next });
+    draft.keep(Object.keys(next).length > 0 ? { marks: next } : undefined);
   };
   const tabs = [
     { key: '', label: '全部明细', count: counts.all },
