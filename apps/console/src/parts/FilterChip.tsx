@@ -2,6 +2,7 @@ import { IconChevronDown, IconX } from '@jicai/ui/icons/icons.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { Dropdown } from 'antd';
 import styles from './FilterChip.module.css';
+import { useLateOverlay } from './use-late-overlay.ts';
 
 export interface Choice {
   value: string;
@@ -22,15 +23,23 @@ export function FilterChip({
 }) {
   const chosen = choices.find((choice) => choice.value === value);
   const items = choices.map((choice) => ({ key: choice.value, label: choice.label }));
+  const { isBuilt, isOpen, setOpen, face } = useLateOverlay();
   const menu = { items, selectable: true, selectedKeys: [value], onClick: ({ key }: { key: string }) => onChange(key) };
+  const button = (
+    <button type="button" aria-haspopup="menu" {...face}>
+      {label}
+      {chosen ? <b>{chosen.label}</b> : <IconChevronDown size={14} />}
+    </button>
+  );
   return (
     <span className={cx(styles.chip, chosen && styles.set)}>
-      <Dropdown menu={menu} trigger={['click']}>
-        <button type="button" aria-haspopup="menu">
-          {label}
-          {chosen ? <b>{chosen.label}</b> : <IconChevronDown size={14} />}
-        </button>
-      </Dropdown>
+      {isBuilt ? (
+        <Dropdown menu={menu} trigger={['click']} open={isOpen} onOpenChange={setOpen}>
+          {button}
+        </Dropdown>
+      ) : (
+        button
+      )}
       {chosen && (
         <button type="button" aria-label={`清除${label}`} onClick={() => onChange('')}>
           <IconX size={14} />

@@ -1,6 +1,7 @@
 import { FileLinks } from '@jicai/ui/display/FileLinks.tsx';
 import type { ShopOrderAction } from '@jicai/domain/orders/shop-order-actions.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
+import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
 import { Pair, Pairs } from '@jicai/ui/lists/Pairs.tsx';
 import { Timeline } from '@jicai/ui/lists/Timeline.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
@@ -15,14 +16,23 @@ import { LeftNumber, OrderParcels } from './OrderParcels.tsx';
 import type { Order } from './orders.queries.ts';
 import styles from './OrderView.module.css';
 
-/** Everything about one order, section by section: what can be done comes first. */
+/** Everything about one order, section by section: what can be done comes first; in a hand at the shelf, what goes where. */
 export function OrderView({ order, onChoose }: { order: Order; onChoose: (action: ShopOrderAction) => void }) {
   const may = useMay();
+  const isPhone = useIsPhone();
+  const acts = (
+    <DrawerSection title="能做什么">
+      <OrderActions order={order} onChoose={onChoose} />
+    </DrawerSection>
+  );
+  const address = (
+    <DrawerSection title="收货">
+      <Address order={order} />
+    </DrawerSection>
+  );
   return (
     <>
-      <DrawerSection title="能做什么">
-        <OrderActions order={order} onChoose={onChoose} />
-      </DrawerSection>
+      {isPhone ? address : acts}
       {may('ops.order.change') && <OrderChanges orderNo={order.orderNo} />}
       {order.actions.includes('ship') || order.parcels.length > 0 ? (
         <DrawerSection title="包裹">
@@ -35,9 +45,7 @@ export function OrderView({ order, onChoose }: { order: Order; onChoose: (action
         <OrderLines order={order} />
         <Sums order={order} />
       </DrawerSection>
-      <DrawerSection title="收货">
-        <Address order={order} />
-      </DrawerSection>
+      {isPhone ? acts : address}
       <OrderBelongings order={order} />
       {order.history.length > 0 && (
         <DrawerSection title="记录">
