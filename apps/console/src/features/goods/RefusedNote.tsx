@@ -9,6 +9,7 @@ export interface RefusedPrice {
 export const RefusedNote = ({ refused }: { refused: RefusedPrice | undefined }) =>
   refused && (
     <small className={styles.why} title={refused.reason}>
-      没有保存：{refused.reason}
+      <span className="sr">没有保存：</span>
+      {refused.reason}
     </small>
   );
