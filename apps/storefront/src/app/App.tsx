@@ -7,7 +7,7 @@ import { ShopLayout } from './layouts/ShopLayout.tsx';
 import { paths } from './paths.ts';
 import { rarePart } from './rare-part.ts';
 import type { Layout } from './screen.ts';
-import { CenterSkeleton, PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
+import { PageSkeleton, ScreenFrame } from './ScreenFrame.tsx';
 import { screens } from './screens.ts';
 import { soonMs, useLater } from './use-later.ts';
 import { useAdded } from '../features/cart/index.ts';
@@ -15,7 +15,7 @@ import { earlyPage } from '@jicai/web/page/early-page.tsx';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
 const { Page: Center } = earlyPage(async () => (await import('./center/Center.tsx')).Center);
-const center = <Center waiting={<CenterSkeleton />} />;
+const center = <Center waiting={<PageSkeleton look="center" />} />;
 
 const ConsentGate = lazyPart(async () => (await import('../features/consents/ConsentGate.tsx')).ConsentGate);
 

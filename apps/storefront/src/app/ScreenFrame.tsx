@@ -16,18 +16,10 @@ export function ScreenFrame({ screen: { title, Page } }: { screen: Pick<Screen, 
   );
 }
 
-/** Shown while the code of the centre is loaded: its menu, and a page beside it. */
-export const CenterSkeleton = () => (
-  <div className={styles.center}>
-    <Skeleton height={640} radius={8} />
-    <PageSkeleton />
-  </div>
-);
-
-/** Shown while the code of a page is loaded. */
-export function PageSkeleton() {
+/** Shown while the code of a page is loaded; of the centre its menu, and beside it the page. */
+export function PageSkeleton({ look = 'waiting' }: { look?: 'waiting' | 'center' }) {
   return (
-    <div className={styles.waiting} aria-busy="true">
+    <div className={styles[look]} aria-busy="true">
       <Skeleton height={120} radius={8} />
       <Skeleton height={280} radius={8} />
     </div>

@@ -1,9 +1,10 @@
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { toastRefusal } from '@jicai/web/call/query-client.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { loginPath } from '../../app/paths.ts';
 import { post } from '@jicai/web/call/post.ts';
-import { useWriteOnce } from '@jicai/web/call/write-once.ts';
+import { newRequestId } from '@jicai/web/call/request-id.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { showAdded } from './added.ts';
 import { announceCartChange } from './sync-cart-between-tabs.ts';
@@ -26,19 +27,24 @@ export function useAddToCart({ onAdded }: { onAdded?: (button: Element) => void 
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isAdding, setIsAdding] = useState(false);
-  /** The same press after a broken line is the same command: it may have arrived, and goes in once. */
-  const sendOnce = useWriteOnce((data: { itemId: string; chartQty: number }, requestId) =>
-    post('/api/ShopCart/Add', { data: { ...data, requestId } }),
-  );
+  /**
+   * requestIds of what was sent and not answered: after a broken line the same press is the same command, and goes in once. As
+   * useWriteOnce does it, which the first page would load for this.
+   */
+  const unanswered = useRef<Record<string, string>>({});
   /** Without a mutation of the query library, which the first page would load for it. */
   async function send({ itemId, chartQty, unitName }: AddedLine, button: Element) {
+    const line = `${itemId} ${chartQty}`;
     setIsAdding(true);
     try {
-      await sendOnce({ itemId, chartQty });
+      const requestId = (unanswered.current[line] ||= newRequestId());
+      await post('/api/ShopCart/Add', { data: { itemId, chartQty, requestId } });
+      unanswered.current[line] = '';
       announceCartChange();
       if (onAdded) onAdded(button);
       else showAdded({ qty: chartQty, unitName }, button);
     } catch (error) {
+      if (error instanceof Refusal) unanswered.current[line] = '';
       toastRefusal(error);
     }
     setIsAdding(false);

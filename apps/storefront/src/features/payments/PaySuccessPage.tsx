@@ -96,9 +96,9 @@ function Facts({ order, payTime }: { order: Order; payTime: string | undefined }
   const no = payment ? `付款单 ${payment.payNo}` : `交易单 ${order.tradeNo}`;
   return (
     <p className={styles.facts}>
-      <span>
-        {way} · {time && `${shortTime(time)} ·`}
-      </span>{' '}
+      <span>{[way, time && shortTime(time)].filter(Boolean).join(' · ')}</span>
+      {/* Wide, and gone at the end of a line. */}
+      {'\u3000'}
       <span>{no}</span>
     </p>
   );
