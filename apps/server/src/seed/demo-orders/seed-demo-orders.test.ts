@@ -1,3 +1,8 @@
+import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
+import { invoiceStates } from '@jicai/domain/invoices/invoice-states.ts';
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
+import { parcelStates } from '@jicai/domain/orders/tracking.ts';
+import { returnStates } from '@jicai/domain/returns/return-states.ts';
 import { statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { shanghaiDay } from '@jicai/domain/time/shanghai-time.ts';
@@ -69,7 +74,7 @@ describe('a year of the demo', () => {
   test('every story came to its end', () => expect(faults).toEqual([]));
 
   test('orders of the enterprise stand in every state that a buyer meets', async () => {
-    expect(await states(businessCompanyId)).toEqual(new Set([10, 15, 20, 30, 35, 40, 50, 60, 70]));
+    expect(await states(businessCompanyId)).toEqual(new Set(Object.values(orderStates)));
     const modes = await rowsOf(app, 'select distinct pay_mode from orders where company_id = $1', [businessCompanyId]);
     expect(modes).toHaveLength(3);
   });
@@ -145,9 +150,17 @@ describe('a year of the demo', () => {
   test('after-sales, parcels and invoices too', async () => {
     const distinct = async (table: string) =>
       (await rowsOf<{ state: number }>(app, `select distinct state from ${table} order by 1`)).map((row) => row.state);
-    expect(await distinct('return_sheets')).toEqual([10, 20, 30, 60, 70]);
-    expect(await distinct('parcels')).toEqual(expect.arrayContaining([10, 20, 30, 40]));
-    expect(await distinct('invoices')).toEqual(expect.arrayContaining([30, 65]));
+    const { awaitingAudit, awaitingSendBack, awaitingReceipt, completed, refused } = returnStates;
+    expect(await distinct('return_sheets')).toEqual([
+      awaitingAudit,
+      awaitingSendBack,
+      awaitingReceipt,
+      completed,
+      refused,
+    ]);
+    const { onTheWay, signed, received, astray } = parcelStates;
+    expect(await distinct('parcels')).toEqual(expect.arrayContaining([onTheWay, signed, received, astray]));
+    expect(await distinct('invoices')).toEqual(expect.arrayContaining([invoiceStates.issued, invoiceStates.partlyRed]));
   });
 
   test('the statement of the past month waits for the finance clerk', async () => {
@@ -180,10 +193,10 @@ describe('a year of the demo', () => {
     );
     expect(found.map((row) => [row.state, row.step_count])).toEqual(
       expect.arrayContaining([
-        [10, 1],
-        [10, 2],
-        [20, 2],
-        [30, 1],
+        [auditStates.waiting, 1],
+        [auditStates.waiting, 2],
+        [auditStates.approved, 2],
+        [auditStates.rejected, 1],
       ]),
     );
     const token = await signIn(app, 'approver');
