@@ -1,3 +1,4 @@
+import { payStates } from '@jicai/domain/payments/payment-states.ts';
 import { callApi } from './api.ts';
 import { enterConsole, openConsole } from './console.ts';
 import { expectAccessible } from './expect-accessible.ts';
@@ -8,7 +9,7 @@ import { desktop, phone } from './visitor.ts';
 
 /** The newest day that is over on which somebody paid by Alipay, and how many did. */
 async function paidDay(): Promise<{ day: string; count: number }> {
-  const reqData = { channel: 'ALIPAY', payState: 20 };
+  const reqData = { channel: 'ALIPAY', payState: payStates.paid };
   const page = await callApi('/api/OpsPay/GetPage', { reqData, pageSize: 100 }, { token: await tokenOf('operator') });
   const days = (page.resultData as { payTime: string }[]).map(({ payTime }) => payTime.slice(0, 10));
   const yesterday = new Date(Date.now() - 16 * 3_600_000).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { changeStates } from '@jicai/domain/shop/change-states.ts';
 import type { ChangeKind } from '@jicai/domain/shop/change-states.ts';
 import { buildStaff } from './build-staff.ts';
 import type { CallOptions, TestApp } from './test-app.ts';
@@ -7,7 +8,7 @@ export async function buildSecondPerson(app: TestApp) {
   const { token } = await buildStaff(app, { role: 'manager' });
   const who: CallOptions = { token };
   const newest = async (kind: ChangeKind) =>
-    (await app.call('/api/OpsChange/GetPage', { reqData: { state: 10, kind } }, who)).resultData[0];
+    (await app.call('/api/OpsChange/GetPage', { reqData: { state: changeStates.waiting, kind } }, who)).resultData[0];
   return {
     newest,
     async answer(kind: ChangeKind, isAgree = true) {

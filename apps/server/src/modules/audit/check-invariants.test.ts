@@ -1,3 +1,4 @@
+import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { buildSku } from '../../../test/build-goods.ts';
@@ -45,7 +46,7 @@ test('the books are checked once a night; what does not agree is recorded, and l
   const [order] = await inShop((tx) =>
     tx
       .update(orders)
-      .set({ state: 50 })
+      .set({ state: orderStates.completed })
       .where(and(eq(orders.companyId, businessCompanyId), eq(orders.tradeNo, trade.tradeNo)))
       .returning({ id: orders.id, state: orders.state }),
   );
@@ -65,5 +66,5 @@ test('the books are checked once a night; what does not agree is recorded, and l
           .where(eq(orders.id, order?.id ?? '')),
       )
     )[0],
-  ).toEqual({ state: 50 });
+  ).toEqual({ state: orderStates.completed });
 });

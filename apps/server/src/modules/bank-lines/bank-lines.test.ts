@@ -1,6 +1,6 @@
 import { bankLineStates } from '@jicai/domain/bank/bank-lines.ts';
 import { bizTypes } from '@jicai/domain/files/upload-kinds.ts';
-import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { payModes, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { refundStates } from '@jicai/domain/payments/payment-states.ts';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -232,7 +232,7 @@ describe('a line', () => {
     expect(first.resultData).toMatchObject({ okCount: 1, list: [{ isOk: true, restFee: 0, refundFee: 0 }] });
     expect((await accept([wanted(line)], finance, id)).resultData).toEqual(first.resultData);
     expect((await accept([wanted(line)])).resultData.okCount).toBe(1);
-    expect(await stateOf(tradeId)).toMatchObject({ state: 30 });
+    expect(await stateOf(tradeId)).toMatchObject({ state: orderStates.awaitingShipment });
     expect(await find(line.bankSerialNo)).toMatchObject({ lineState: bankLineStates.applied, tradeNo });
     const receipts = await rowsOf(app, 'select payer_name, transfer_state from transfers where trade_id = $1', [
       tradeId,
@@ -280,11 +280,11 @@ describe('a line', () => {
     const part = await lineOf({ amount: '10.00', remark: tradeNo });
     expect(part).toMatchObject({ isCertain: false, candidates: [{ doubts: ['less'] }] });
     expect((await accept([wanted(part)])).resultData.list).toMatchObject([{ isOk: true, restFee: 800 }]);
-    expect(await stateOf(tradeId)).toEqual({ state: 20, received: 1000 });
+    expect(await stateOf(tradeId)).toEqual({ state: orderStates.awaitingPayment, received: 1000 });
     const rest = await lineOf({ amount: '8.00', remark: tradeNo });
     expect(rest).toMatchObject({ isCertain: true, candidates: [{ restFee: 800 }] });
     await accept([wanted(rest)]);
-    expect(await stateOf(tradeId)).toMatchObject({ state: 30 });
+    expect(await stateOf(tradeId)).toMatchObject({ state: orderStates.awaitingShipment });
   });
 
   test('of more: the surplus becomes the balance of a customer who has an account', async () => {

@@ -219,7 +219,7 @@ describe('ShopOrder/Submit', () => {
         .select({ event: orderHistory.event, toState: orderHistory.toState })
         .from(orderHistory)
         .where(eq(orderHistory.orderId, made[0]?.id ?? ''));
-      expect(history).toEqual([{ event: 'submit', toState: 20 }]);
+      expect(history).toEqual([{ event: 'submit', toState: orderStates.awaitingPayment }]);
       const [timer] = await tx
         .select({ dueAt: timers.dueAt })
         .from(timers)

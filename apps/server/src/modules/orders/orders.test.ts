@@ -266,7 +266,7 @@ test('nothing to pay: the order waits for shipping at once, paid and committed',
       ],
     });
   });
-  expect(created).toMatchObject({ state: 30, payFen: 0, payDeadline: null });
+  expect(created).toMatchObject({ state: orderStates.awaitingShipment, payFen: 0, payDeadline: null });
   const order = await model({ orderNo: created.orderNos[0] });
   expect(order).toMatchObject({
     payState: tradePayStates.paid,

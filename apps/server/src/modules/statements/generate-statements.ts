@@ -1,4 +1,4 @@
-import { statementSources, statementStates } from '@jicai/domain/statements/statement-states.ts';
+import { statementSources, statementStates, type StatementState } from '@jicai/domain/statements/statement-states.ts';
 import { dayMs } from '@jicai/domain/time/durations.ts';
 import { statementTotals } from '@jicai/domain/statements/statement-money.ts';
 import {
@@ -102,7 +102,7 @@ async function generateStatement(
 function openingOf(
   { now }: Ctx,
   made: Pick<StatementRow, 'termKind' | 'termDays' | 'periodTo' | 'totalFen'>,
-): { state: 10 | 30 | 60; reason: string; dueDate: string | null; confirmedAt: Date | null; settledAt: Date | null } {
+): { state: StatementState; reason: string; dueDate: string | null; confirmedAt: Date | null; settledAt: Date | null } {
   if (made.termKind !== 'receipt')
     return { state: statementStates.awaitingConfirm, reason: '', dueDate: null, confirmedAt: null, settledAt: null };
   const reason = '货到结算，收货即确认';

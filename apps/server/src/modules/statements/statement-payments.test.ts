@@ -1,5 +1,5 @@
 import { disputeStates, statementPayStates, statementStates } from '@jicai/domain/statements/statement-states.ts';
-import { payModes } from '@jicai/domain/orders/order-states.ts';
+import { payModes, orderStates, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { rowsOf } from '../../../test/build-payment.ts';
@@ -132,9 +132,13 @@ describe('payment', () => {
     const [paid, given] = await twoOrders();
     await deliver(app, paid, people());
     await payOctober();
-    expect(await payStatesOf(paid)).toEqual([{ state: 50, order: 5, trade: 4 }]);
+    expect(await payStatesOf(paid)).toEqual([
+      { state: orderStates.completed, order: tradePayStates.settled, trade: tradePayStates.owed },
+    ]);
     await cancelShort(given, 2);
-    expect(await payStatesOf(given)).toEqual([{ state: 60, order: 3, trade: 5 }]);
+    expect(await payStatesOf(given)).toEqual([
+      { state: orderStates.cancelled, order: tradePayStates.refunded, trade: tradePayStates.settled },
+    ]);
   });
 
   test('an order whose rest does not come is settled then, when all it billed was paid before', async () => {
@@ -142,11 +146,17 @@ describe('payment', () => {
     await shipSome(app, half, people().shop, 1);
     await done(app, '/api/ShopOrder/Receive', { orderNo: half }, tokens.buyer);
     await payOctober();
-    expect(await payStatesOf(half)).toEqual([{ state: 35, order: 4, trade: 4 }]);
+    expect(await payStatesOf(half)).toEqual([
+      { state: orderStates.partlyShipped, order: tradePayStates.owed, trade: tradePayStates.owed },
+    ]);
     await cancelShort(half, 1);
-    expect(await payStatesOf(half)).toEqual([{ state: 50, order: 5, trade: 4 }]);
+    expect(await payStatesOf(half)).toEqual([
+      { state: orderStates.completed, order: tradePayStates.settled, trade: tradePayStates.owed },
+    ]);
     await cancelShort(given, 2);
-    expect(await payStatesOf(half)).toEqual([{ state: 50, order: 5, trade: 5 }]);
+    expect(await payStatesOf(half)).toEqual([
+      { state: orderStates.completed, order: tradePayStates.settled, trade: tradePayStates.settled },
+    ]);
   });
 
   test('no more than is asked for, waiting vouchers counted; parts that sum to it, a slip, a time that has been', async () => {

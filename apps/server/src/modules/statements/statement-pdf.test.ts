@@ -1,4 +1,4 @@
-import { statementSources } from '@jicai/domain/statements/statement-states.ts';
+import { statementSources, statementStates } from '@jicai/domain/statements/statement-states.ts';
 import { expect, test } from 'vitest';
 import type { StatementPaper } from './statement-paper.ts';
 import { makeStatementPdf } from './statement-pdf.ts';
@@ -22,7 +22,7 @@ const paper = (count: number) =>
       checkNo: 'C202611010000000001',
       periodFrom: '2026-10-01',
       periodTo: '2026-10-31',
-      state: 10,
+      state: statementStates.awaitingConfirm,
       termKind: 'monthly',
       termDays: 30,
       dueDate: null,

@@ -1,3 +1,4 @@
+import { auditStates } from '@jicai/domain/approvals/approval-states.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { useSession } from '@jicai/web/session/session.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,7 +10,7 @@ let answers: Answer[];
 let sent: string[];
 
 const bodies: Record<Exclude<Answer, 'broken line'>, object> = {
-  agreed: { success: true, errorCode: '0', resultData: { auditState: 20, okCount: 1, list: [] } },
+  agreed: { success: true, errorCode: '0', resultData: { auditState: auditStates.approved, okCount: 1, list: [] } },
   refused: { success: false, errorCode: '6001', errorMsg: '该审批已处理' },
 };
 

@@ -89,7 +89,11 @@ describe('a supplier’s change of its goods', () => {
     });
     expect(handed.proposalState).toBe(proposalStates.waiting);
     expect((await inShop(sku.productId)).items).toMatchObject([{ itemName: '原来的名称' }]);
-    const waiting = await app.call('/api/OpsProposal/GetPage', { reqData: { state: 10 } }, operator);
+    const waiting = await app.call(
+      '/api/OpsProposal/GetPage',
+      { reqData: { state: proposalStates.waiting } },
+      operator,
+    );
     expect(waiting.resultData.map(({ proposalId }) => proposalId)).toContain(handed.proposalId);
     expect(await model(handed.proposalId)).toMatchObject({
       changes: [

@@ -104,7 +104,7 @@ describe('ShopPay/Create', () => {
     expect(resultData.payNo).toMatch(/^P20261121\d{10}$/);
     expect(resultData.payForm?.action).toMatch(/^\/api\/Dev\/LocalPay\/Page\/1001\//);
     const [row] = await rowsOf(app, 'select pay_state, adapter from payments where pay_no = $1', [resultData.payNo]);
-    expect(row).toEqual({ pay_state: 10, adapter: 'local' });
+    expect(row).toEqual({ pay_state: payStates.paying, adapter: 'local' });
   });
 
   test('takes the open attempt of the same channel up again, also when pressed twice at once', async () => {

@@ -1,5 +1,5 @@
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
-import { payStates } from '@jicai/domain/payments/payment-states.ts';
+import { payStates, refundStates } from '@jicai/domain/payments/payment-states.ts';
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -136,10 +136,10 @@ describe('the sweeper', () => {
     later(601);
     await sweepOnce(app.deps);
     await runDue(app);
-    expect(await state()).toEqual({ refund_state: 20 });
+    expect(await state()).toEqual({ refund_state: refundStates.processing });
     later(700);
     await runDue(app);
-    expect(await state()).toEqual({ refund_state: 30 });
+    expect(await state()).toEqual({ refund_state: refundStates.succeeded });
   });
 });
 

@@ -1,3 +1,5 @@
+import { refundStates } from '@jicai/domain/payments/payment-states.ts';
+import { orderStates, tradePayStates } from '@jicai/domain/orders/order-states.ts';
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -113,13 +115,18 @@ describe('a channel that the shop has switched off', () => {
     isPaid = true;
     later(20);
     await runDue(app);
-    expect(await one('select state, pay_state from trades where id = $1')).toEqual({ state: 30, pay_state: 1 });
+    expect(await one('select state, pay_state from trades where id = $1')).toEqual({
+      state: orderStates.awaitingShipment,
+      pay_state: tradePayStates.paid,
+    });
     await call('/api/ShopOrder/ApplyCancel', { orderNo: trade.orderNos[0], reasonCode: cancelReasons.notWanted });
     for (const seconds of [21, 200]) {
       later(seconds);
       await runDue(app);
     }
-    expect(await one('select refund_state from refunds where trade_id = $1')).toEqual({ refund_state: 30 });
+    expect(await one('select refund_state from refunds where trade_id = $1')).toEqual({
+      refund_state: refundStates.succeeded,
+    });
   });
 
   test('is asked and closed before a cancel', async () => {
@@ -129,7 +136,7 @@ describe('a channel that the shop has switched off', () => {
     await call('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted });
     await runDue(app);
     expect(calls.at(-1)).toMatch(/^POST .*close$/);
-    expect(await one('select state from trades where id = $1')).toEqual({ state: 60 });
+    expect(await one('select state from trades where id = $1')).toEqual({ state: orderStates.cancelled });
   });
 });
 
@@ -139,10 +146,10 @@ describe('a channel whose keys are gone', () => {
     await rowsOf(app, 'delete from merchant_accounts');
     await call('/api/ShopOrder/Cancel', { tradeNo: trade.tradeNo, reasonCode: cancelReasons.notWanted });
     await runDue(app);
-    expect(await one('select state from trades where id = $1')).toEqual({ state: 20 });
+    expect(await one('select state from trades where id = $1')).toEqual({ state: orderStates.awaitingPayment });
     later(75 * 60);
     await runDue(app);
-    expect(await one('select state from trades where id = $1')).toEqual({ state: 60 });
+    expect(await one('select state from trades where id = $1')).toEqual({ state: orderStates.cancelled });
   });
 });
 
@@ -153,6 +160,6 @@ describe('a shop that gets keys', () => {
     await useLocalPage(app, resultData.payForm?.action ?? '');
     await rowsOf(app, `delete from outbox where kind = 'payment.query'`);
     await runDue(app);
-    expect(await one('select state from trades where id = $1')).toEqual({ state: 30 });
+    expect(await one('select state from trades where id = $1')).toEqual({ state: orderStates.awaitingShipment });
   });
 });

@@ -1,6 +1,6 @@
 import { cancelReasons } from '@jicai/domain/orders/cancel-reason.ts';
 import { refundStates } from '@jicai/domain/payments/payment-states.ts';
-import { tradePayStates } from '@jicai/domain/orders/order-states.ts';
+import { tradePayStates, orderStates } from '@jicai/domain/orders/order-states.ts';
 import { returnTypes } from '@jicai/domain/returns/return-reasons.ts';
 import { receiveStates } from '@jicai/domain/returns/return-rules.ts';
 import { returnStates } from '@jicai/domain/returns/return-states.ts';
@@ -104,7 +104,7 @@ describe('a refund', () => {
     ]);
     expect(await givenBackByChannel()).toBe(1800);
     expect(await orderFacts()).toEqual({
-      state: 60,
+      state: orderStates.cancelled,
       payState: tradePayStates.refunded,
       refundedFen: 1800,
       tradePayState: tradePayStates.refunded,
@@ -168,7 +168,7 @@ describe('a refund', () => {
     await runDue(app);
     expect(await refunds()).toMatchObject([{ feeFen: 1500, refundState: refundStates.succeeded }]);
     expect(await orderFacts()).toEqual({
-      state: 60,
+      state: orderStates.cancelled,
       payState: tradePayStates.partlyRefunded,
       refundedFen: 1500,
       tradePayState: tradePayStates.partlyRefunded,
