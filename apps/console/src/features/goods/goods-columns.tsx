@@ -71,7 +71,7 @@ export function goodsColumns({ mayEdit, mayCost }: { mayEdit: boolean; mayCost: 
     {
       key: 'enterprise',
       title: mayCost ? '企业价 / 进价' : '企业价',
-      width: 132,
+      width: 142,
       align: 'right',
       render: (_, row) => (
         <>
