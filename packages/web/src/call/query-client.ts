@@ -47,6 +47,6 @@ export const queryClient = new QueryClient({
       networkMode: 'always',
       refetchOnReconnect: true,
     },
-    mutations: { retry: false, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
   },
 });
