@@ -15,7 +15,7 @@ import { earlyPage } from '@jicai/web/page/early-page.tsx';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 
 const { Page: Center } = earlyPage(async () => (await import('./center/Center.tsx')).Center);
-const center = <Center waiting={<PageSkeleton look="center" />} />;
+const center = <Center waiting={<PageSkeleton isCenter />} />;
 
 const ConsentGate = lazyPart(async () => (await import('../features/consents/ConsentGate.tsx')).ConsentGate);
 

@@ -17,9 +17,9 @@ export function ScreenFrame({ screen: { title, Page } }: { screen: Pick<Screen, 
 }
 
 /** Shown while the code of a page is loaded; of the centre its menu, and beside it the page. */
-export function PageSkeleton({ look = 'waiting' }: { look?: 'waiting' | 'center' }) {
+export function PageSkeleton({ isCenter }: { isCenter?: boolean }) {
   return (
-    <div className={styles[look]} aria-busy="true">
+    <div className={isCenter ? styles.center : styles.waiting} aria-busy="true">
       <Skeleton height={120} radius={8} />
       <Skeleton height={280} radius={8} />
     </div>

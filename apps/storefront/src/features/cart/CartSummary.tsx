@@ -92,7 +92,7 @@ function useGoToSettlement(checked: readonly CartItem[], settle: () => Promise<b
       setIsGoing(false);
       // Its line says why: nobody buys a quantity that he did not choose.
       if (isSettled) void navigate(settlementPath({ cartIds: checked.map((line) => line.cartId) }));
-      else toast.error('有商品的数量没有保存');
+      else toast.error('数量没有保存');
     }
   }
   return { isGoing, go: () => void go() };
