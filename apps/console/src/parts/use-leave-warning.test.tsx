@@ -1,10 +1,12 @@
 import { confirmStore } from '@jicai/ui/feedback/confirm.ts';
+import { useSession } from '@jicai/web/session/session.ts';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { HashRouter, Link, Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
+beforeEach(() => useSession.setState({ token: 'of-this-tab' }));
 afterEach(cleanup);
 
 function Page() {
@@ -69,4 +71,14 @@ test('the way back asks too, and the address stays until the answer', async () =
   expect(screen.getByLabelText<HTMLInputElement>('名称').value).toBe('复印纸');
   answer(true);
   await waitFor(() => expect(window.location.hash).toBe('#/brands'));
+});
+
+test('a lost session asks nothing on its way to the login page', () => {
+  open();
+  type();
+  useSession.setState({ token: '' });
+  window.history.pushState(null, '', '#/login');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(confirmStore.read()).toBeUndefined();
+  expect(window.location.hash).toBe('#/login');
 });

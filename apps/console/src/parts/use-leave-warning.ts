@@ -1,4 +1,5 @@
 import { confirm } from '@jicai/ui/feedback/confirm.ts';
+import { useSession } from '@jicai/web/session/session.ts';
 import { useContext, useEffect } from 'react';
 import { type Navigator, parsePath, type To, UNSAFE_NavigationContext, useLocation } from 'react-router';
 
@@ -48,6 +49,8 @@ function guardBack(pathname: string): () => void {
   const [here, state] = [window.location.href, window.history.state as unknown];
   const stay = (event: PopStateEvent) => {
     const target = window.location.hash;
+    // A lost session leads to the login page with all that was typed kept: there is nothing to ask.
+    if (useSession.getState().token === '') return;
     if (parsePath(target.slice(1)).pathname === pathname) return;
     event.stopImmediatePropagation();
     window.history.pushState(state, '', here);
