@@ -38,15 +38,9 @@ export const queryClient = new QueryClient({
     },
   }),
   // Without a line a call fails and says so. The library's own way is to keep it and to send it whenever the line is back: of a
-  // command that nobody remembers, and of a page that says nothing.
+  // command that nobody remembers, and of a page that says nothing. What a page shows is asked for anew then.
   defaultOptions: {
-    queries: {
-      retry: false,
-      staleTime: 10_000,
-      refetchOnWindowFocus: false,
-      networkMode: 'always',
-      refetchOnReconnect: true,
-    },
-    mutations: { networkMode: 'always' },
+    queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false, networkMode: 'offlineFirst' },
+    mutations: { networkMode: 'offlineFirst' },
   },
 });
