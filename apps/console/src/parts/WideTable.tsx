@@ -84,7 +84,10 @@ function boneProps<Row extends object>({ columns, selection }: DenseTableOptions
   return {
     dataSource: bones as Row[],
     rowKey: (bone) => bones.indexOf(bone),
-    columns: columns.map((column) => ({ ...column, render: () => <Skeleton width="70%" height={14} /> })),
+    columns: columns.map((column) => ({
+      ...column,
+      render: () => <Skeleton className={styles.bone} width="70%" height={14} />,
+    })),
     ...(selection && {
       rowSelection: {
         columnWidth: selectionWidth,
