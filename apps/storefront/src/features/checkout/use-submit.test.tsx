@@ -1,6 +1,6 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { HashRouter } from 'react-router';
@@ -27,6 +27,7 @@ beforeEach(() => {
   window.location.hash = '#/Settlementpage';
 });
 afterEach(() => {
+  onlineManager.setOnline(true);
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
@@ -69,32 +70,39 @@ test('while it is on its way nothing is known yet', async () => {
   expect(phase()).toBe('sending');
 });
 
-test('without an answer the page asks again after 2, 5 and 10 seconds under the same id, then waits for the buyer', async () => {
-  answers = ['broken line', refused(errorCodes.repeated), 'broken line', 'broken line', 'broken line'];
-  const { result, submit, phase } = page();
-  await submit();
-  expect([phase(), ids.length]).toEqual(['unknown', 1]);
-  for (const [waitMs, calls] of [
-    [2000, 2],
-    [5000, 3],
-    [10_000, 4],
-  ] as const) {
-    await pass(waitMs - 1);
-    expect(ids.length).toBe(calls - 1);
-    await pass(1);
-    expect([phase(), ids.length]).toEqual(['unknown', calls]);
-  }
-  await pass(60_000);
-  expect(ids.length).toBe(4);
-  act(() => {
-    result.current.askAgain();
-  });
-  await pass(0);
-  expect([phase(), ids.length]).toEqual(['unknown', 5]);
-  await pass(60_000);
-  expect(ids.length).toBe(5);
-  expect(new Set(ids).size).toBe(1);
-});
+test.each([
+  ['with', true],
+  ['without', false],
+])(
+  'without an answer the page asks again after 2, 5 and 10 seconds under the same id, then waits for the buyer: %s a line',
+  async (_, hasLine) => {
+    onlineManager.setOnline(hasLine);
+    answers = ['broken line', refused(errorCodes.repeated), 'broken line', 'broken line', 'broken line'];
+    const { result, submit, phase } = page();
+    await submit();
+    expect([phase(), ids.length]).toEqual(['unknown', 1]);
+    for (const [waitMs, calls] of [
+      [2000, 2],
+      [5000, 3],
+      [10_000, 4],
+    ] as const) {
+      await pass(waitMs - 1);
+      expect(ids.length).toBe(calls - 1);
+      await pass(1);
+      expect([phase(), ids.length]).toEqual(['unknown', calls]);
+    }
+    await pass(60_000);
+    expect(ids.length).toBe(4);
+    act(() => {
+      result.current.askAgain();
+    });
+    await pass(0);
+    expect([phase(), ids.length]).toEqual(['unknown', 5]);
+    await pass(60_000);
+    expect(ids.length).toBe(5);
+    expect(new Set(ids).size).toBe(1);
+  },
+);
 
 test('the buyer need not wait for the next try; after his own there is none', async () => {
   answers = ['broken line', 'broken line', 'broken line'];

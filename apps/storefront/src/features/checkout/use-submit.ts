@@ -55,6 +55,8 @@ export function useSubmit({
   }, []);
 
   const sending = useMutation({
+    // A further try does not wait for the line: what became of the order is told as unknown, and may be asked again.
+    networkMode: 'always',
     meta: { isInline: true },
     async mutationFn(wanted: Sending) {
       if (isLeft.current || latest.current !== wanted) throw new NotSent();
