@@ -25,23 +25,9 @@ export function PriceChip({ address: { priceFrom, priceTo, change } }: { address
             close();
           }}
         >
-          <input
-            name="from"
-            aria-label="最低零售价"
-            placeholder="最低"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={fenToYuanText(priceFrom)}
-          />
+          <PriceInput name="from" word="最低" fen={priceFrom} />
           <span>至</span>
-          <input
-            name="to"
-            aria-label="最高零售价"
-            placeholder="最高"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={fenToYuanText(priceTo)}
-          />
+          <PriceInput name="to" word="最高" fen={priceTo} />
           <Button type="submit" size="sm">
             确定
           </Button>
@@ -50,3 +36,14 @@ export function PriceChip({ address: { priceFrom, priceTo, change } }: { address
     </ChipPopover>
   );
 }
+
+const PriceInput = ({ name, word, fen }: { name: 'from' | 'to'; word: string; fen: number | undefined }) => (
+  <input
+    name={name}
+    aria-label={`${word}零售价`}
+    placeholder={word}
+    inputMode="decimal"
+    autoComplete="off"
+    defaultValue={fenToYuanText(fen)}
+  />
+);
