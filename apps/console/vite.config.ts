@@ -22,7 +22,11 @@ export default defineConfig({
   root: rootDir,
   base: '/console/',
   // Lists redraw at each keystroke and tick: all of it is compiled.
-  plugins: [react({ compiler: { sources: ['/console/src/'] } }), antdStyles(), precompress()],
+  plugins: [
+    react({ compiler: { sources: ['/console/src/', '/packages/web/src/lists/'] } }),
+    antdStyles(),
+    precompress(),
+  ],
   css: screenCss,
   build: {
     ...screenBuild,

@@ -26,8 +26,8 @@ configureWeb({
     if (!here.startsWith(paths.login)) window.location.hash = loginPath(here);
   },
 });
-// What one page does, others show: a page that is opened shows what is kept and asks anew.
-queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 0 } });
+// What one page does, others show: a page that is opened shows what is kept and asks anew, but for what was asked with its code.
+queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 2000 } });
 watchOtherTabs();
 // Its files, and who is signed in, are under way while the frame is drawn. What fails here is asked for again, and told, there.
 void screenAt(window.location.hash.slice(1))

@@ -3,11 +3,11 @@ import { CSS } from '@dnd-kit/utilities';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Checkbox } from '@jicai/ui/forms/Checkbox.tsx';
 import { IconGripVertical } from '@jicai/ui/icons/center-icons.tsx';
-import { Grid } from 'antd';
 import type { ColumnChoice } from '@jicai/domain/shop-side/list-views.ts';
 import type { ChoosableColumn } from './ColumnChooser.tsx';
 import styles from './ColumnChooser.module.css';
 import { SortableFrame } from './SortableFrame.tsx';
+import { useRoomFor } from './use-room-for.ts';
 
 /** Columns of a list with their boxes, moved by mouse, finger or keyboard; loaded when it is opened for the first time. */
 export function ColumnPanel({
@@ -72,8 +72,7 @@ function ColumnLine({
   isOn: boolean;
   onToggle: (isOn: boolean) => void;
 }) {
-  const screens = Grid.useBreakpoint();
-  const isTooNarrow = responsive?.every((name) => !screens[name]);
+  const isTooNarrow = !useRoomFor()({ responsive });
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({ id: key });
   return (
     <div

@@ -1,16 +1,19 @@
 import { Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { cx } from '@jicai/ui/style/cx.ts';
-import { Grid, Table, type TableColumnsType, type TableProps } from 'antd';
+import { Table, type TableColumnsType, type TableProps } from 'antd';
 import {
   type Key,
   type KeyboardEvent,
+  memo,
   type MouseEvent,
   type RefObject,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import type { DenseTableOptions, Selection } from './dense-options.ts';
+import { useRoomFor } from './use-room-for.ts';
 import styles from './DenseTable.module.css';
 
 /**
@@ -18,41 +21,71 @@ import styles from './DenseTable.module.css';
  * beneath: the same table then takes the rows, as to draw its head a second time costs as much as twenty of them.
  */
 export function WideTable<Row extends object>(options: DenseTableOptions<Row>) {
-  const { label, rows, columns, onSort } = options;
-  const width = useWidth(columns);
+  const { label, rows, keyOf, openKey, onOpen, selection, onSort } = options;
+  const hasRoom = useRoomFor();
+  const columns = useMemo(() => options.columns.filter(hasRoom).map(always), [options.columns, hasRoom]);
+  const width = widthOf(columns);
   const isFixed = columns.some(({ fixed }) => fixed);
   const [frame, room] = useRoom(isFixed);
-  const isSideways = isFixed && room !== undefined && room < width;
-  const shown = isSideways ? options : { ...options, columns: columns.map(withoutFixed) };
+  const isSideways = isFixed && room < width;
   return (
     <div aria-busy={!rows} ref={frame}>
       {!rows && <output className="sr">正在加载</output>}
-      {room !== undefined && (
-        <Table<Row>
-          aria-label={label}
-          className={styles.table}
-          size="middle"
-          tableLayout="fixed"
-          pagination={false}
-          {...(rows && rows.length > mostDrawn
-            ? { virtual: true, scroll: { x: width, y: longHeight } }
-            : // Antd measures each of its columns for either, and lays the page out for each of its looks.
-              isSideways && { sticky: { offsetHeader: 56 }, scroll: { x: width } })}
-          {...sortProps<Row>(onSort)}
-          {...(rows ? rowProps(shown, rows) : boneProps(shown))}
-        />
-      )}
+      <Lines
+        {...{ label, rows, columns, keyOf, openKey, onOpen, selection, onSort }}
+        width={width}
+        isSideways={isSideways}
+      />
     </div>
   );
 }
 
+type LinesOptions<Row extends object> = Pick<
+  DenseTableOptions<Row>,
+  'label' | 'rows' | 'columns' | 'keyOf' | 'openKey' | 'onOpen' | 'selection' | 'onSort'
+> & {
+  /** Of all columns, in px. */
+  width: number;
+  /** They have less room than that. */
+  isSideways: boolean;
+};
+
+/** Drawn again only for other rows, columns or acts: whatever else changes on the page, twenty rows cost 0.1 s and more. */
+const Lines = memo(TableLines) as typeof TableLines;
+
+function TableLines<Row extends object>(options: LinesOptions<Row>) {
+  const { label, rows, columns, onSort, width, isSideways } = options;
+  const shown = isSideways ? options : { ...options, columns: columns.map(withoutFixed) };
+  return (
+    <Table<Row>
+      aria-label={label}
+      className={styles.table}
+      size="middle"
+      tableLayout="fixed"
+      pagination={false}
+      {...(rows && rows.length > mostDrawn
+        ? { virtual: true, scroll: { x: width, y: longHeight } }
+        : // Antd measures each of its columns for either, and lays the page out for each of its looks.
+          isSideways && { sticky: { offsetHeader: 56 }, scroll: { x: width } })}
+      {...sortProps<Row>(onSort)}
+      {...(rows ? rowProps(shown, rows) : boneProps(shown))}
+    />
+  );
+}
+
+/** What fits is not asked for its width again. */
+const always = <Row extends object>({ responsive: _from, ...column }: TableColumnsType<Row>[number]) => column;
+
 /** Where all columns have their room none has to stand still. */
 const withoutFixed = <Row extends object>(column: TableColumnsType<Row>[number]) => ({ ...column, fixed: false });
 
-/** How much width the frame has, in px: a table with columns that stand still scrolls sideways only where it has too little. */
-function useRoom(isAsked: boolean): [RefObject<HTMLDivElement | null>, number | undefined] {
+/**
+ * How much width the frame has, in px: a table with columns that stand still scrolls sideways only where it has too little.
+ * Until it is drawn it has enough, so that its rows are drawn with the page, in slices.
+ */
+function useRoom(isAsked: boolean): [RefObject<HTMLDivElement | null>, number] {
   const frame = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number>();
+  const [room, setRoom] = useState(Infinity);
   useLayoutEffect(() => {
     const { current } = frame;
     if (!isAsked || !current) return undefined;
@@ -62,11 +95,11 @@ function useRoom(isAsked: boolean): [RefObject<HTMLDivElement | null>, number | 
     watch.observe(current);
     return () => watch.disconnect();
   }, [isAsked]);
-  return [frame, isAsked ? room : Infinity];
+  return [frame, room];
 }
 
 function rowProps<Row extends object>(
-  { keyOf, columns, openKey, onOpen, selection }: DenseTableOptions<Row>,
+  { keyOf, columns, openKey, onOpen, selection }: LinesOptions<Row>,
   rows: readonly Row[],
 ): TableProps<Row> {
   return {
@@ -80,7 +113,7 @@ function rowProps<Row extends object>(
 }
 
 /** Lines that hold nothing: what draws a cell is not asked. */
-function boneProps<Row extends object>({ columns, selection }: DenseTableOptions<Row>): TableProps<Row> {
+function boneProps<Row extends object>({ columns, selection }: LinesOptions<Row>): TableProps<Row> {
   return {
     dataSource: bones as Row[],
     rowKey: (bone) => bones.indexOf(bone),
@@ -130,12 +163,8 @@ const selectionWidth = 48;
 /** What a column takes at least that says no width. */
 const leastWidth = 300;
 
-/** How wide the shown columns are together. */
-function useWidth<Row extends object>(columns: TableColumnsType<Row>): number {
-  const screens = Grid.useBreakpoint();
-  const shown = columns.filter(({ responsive }) => !responsive || responsive.some((name) => screens[name]));
-  return shown.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : leastWidth), selectionWidth);
-}
+const widthOf = <Row extends object>(columns: TableColumnsType<Row>): number =>
+  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : leastWidth), selectionWidth);
 
 /** A row opens by a click beside its own buttons, and by Enter while it has the focus. */
 const openProps = (open: () => void) => ({

@@ -1,5 +1,5 @@
 import { useAddress } from '@jicai/web/lists/use-address.ts';
-import { useListAddress } from '@jicai/web/lists/use-list-address.ts';
+import { readListAddress, useListAddress } from '@jicai/web/lists/use-list-address.ts';
 import { useLocation, useNavigate } from 'react-router';
 
 const pageSizes = [20, 50, 100];
@@ -10,10 +10,10 @@ const noFilters = ['view', 'saved', 'sort', 'dir', 'page', 'size', 'open'];
 
 /** What the address of every list says: search, page, how long a page is, and the row whose drawer stands open. */
 export function useConsoleList() {
-  const { params, searchKey, pageIndex, change } = useListAddress();
+  const { params, change } = useListAddress();
   const { change: changeAddress } = useAddress();
-  const size = Number(params.get('size'));
-  const openKey = params.get('open') ?? undefined;
+  const said = readConsoleList(params);
+  const { openKey } = said;
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
   const isOpenedHere = state?.isOpenedHere === true;
@@ -28,11 +28,7 @@ export function useConsoleList() {
   };
   const filters = [...params.keys()].filter((name) => !noFilters.includes(name));
   return {
-    params,
-    searchKey,
-    pageIndex,
-    pageSize: pageSizes.includes(size) ? size : usual,
-    openKey,
+    ...said,
     isFiltered: filters.length > 0,
     clearFilters: () => change(Object.fromEntries(filters.map((name) => [name, '']))),
     /** Other rows: whatever was open is closed. A view of the list itself leaves the kept one with all its filters. */
@@ -50,6 +46,16 @@ export function useConsoleList() {
       const toRow = (key: string | undefined) => (at < 0 || key === undefined ? undefined : () => open(key));
       return { onClose: () => open(undefined), onPrevious: toRow(keys[at - 1]), onNext: toRow(keys[at + 1]) };
     },
+  };
+}
+
+/** What the query of an address says of a list: also before its page is drawn. */
+export function readConsoleList(params: URLSearchParams) {
+  const size = Number(params.get('size'));
+  return {
+    ...readListAddress(params),
+    pageSize: pageSizes.includes(size) ? size : usual,
+    openKey: params.get('open') ?? undefined,
   };
 }
 

@@ -20,12 +20,17 @@ export function useListAddress() {
       { replace: true },
     );
   return {
-    params,
-    /** Trimmed and limited as the contract demands; '' for no search. */
-    searchKey: (params.get('searchKey') ?? '').trim().slice(0, 50),
-    /** 1-based. */
-    pageIndex: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),
+    ...readListAddress(params),
     change,
     toPage: (pageIndex: number) => change({ page: pageIndex > 1 ? String(pageIndex) : '' }),
   };
 }
+
+/** What the query of an address says of a list. */
+export const readListAddress = (params: URLSearchParams) => ({
+  params,
+  /** Trimmed and limited as the contract demands; '' for no search. */
+  searchKey: (params.get('searchKey') ?? '').trim().slice(0, 50),
+  /** 1-based. */
+  pageIndex: Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1),
+});

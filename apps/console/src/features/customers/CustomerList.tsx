@@ -1,12 +1,10 @@
 import type { CustomerQueue } from '@jicai/domain/shop-side/customer-queues.ts';
-import type { CustomerSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import { termKinds, termKindTexts } from '@jicai/domain/statements/payment-terms.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { customerPath } from '../../app/paths.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { EmptyList } from '../../parts/EmptyList.tsx';
-import { sortingOf } from '../../parts/list-sorting.ts';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
@@ -14,14 +12,7 @@ import { customerColumns } from './customer-columns.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { type CustomerRow, customersQuery } from './customers.queries.ts';
 import { SalesmanChip } from './SalesmanChip.tsx';
-import { type useCustomersAddress, viewLabel } from './customers-address.ts';
-
-const sortOfColumn: Readonly<Record<string, CustomerSort>> = {
-  name: 'name',
-  contact: 'created',
-  credit: 'limit',
-  overdue: 'overdue',
-};
+import { questionOf, sortOfColumn, type useCustomersAddress, viewLabel } from './customers-address.ts';
 
 type Address = ReturnType<typeof useCustomersAddress>;
 
@@ -41,36 +32,23 @@ export function CustomerFilters({ address }: { address: Address }) {
 }
 
 /** Customers of a view; a row leads to the file. */
-export function CustomerList({ address, queue }: { address: Address; queue: CustomerQueue | undefined }) {
-  const { searchKey, termKind, salesmanId, pageIndex, pageSize } = address;
-  const sorting = sortingOf(address, sortOfColumn);
+export function CustomerList({ address }: { address: Address }) {
+  const { queue } = questionOf(address);
   const navigate = useNavigate();
   const { columns } = useColumns('customers', customerColumns);
-  const query = useQuery(
-    customersQuery({
-      queue,
-      termKind,
-      salesmanId: salesmanId || undefined,
-      ...sorting.asked,
-      searchKey,
-      pageIndex,
-      pageSize,
-    }),
-  );
+  const query = useQuery(customersQuery(questionOf(address)));
   return (
-    <>
-      <PagedTable<CustomerRow>
-        label="客户"
-        query={query}
-        address={address}
-        keyOf={(row) => row.customerId}
-        columns={sorting.columns(columns)}
-        onSort={sorting.onSort}
-        empty={<EmptyList {...emptyText(queue, address)} address={address} />}
-        onOpen={(row) => void navigate(customerPath(row.customerId))}
-        Card={CustomerCard}
-      />
-    </>
+    <PagedTable<CustomerRow>
+      label="客户"
+      query={query}
+      address={address}
+      keyOf={(row) => row.customerId}
+      columns={columns}
+      sorts={{ address, ofColumn: sortOfColumn }}
+      empty={<EmptyList {...emptyText(queue, address)} address={address} />}
+      onOpen={(row) => void navigate(customerPath(row.customerId))}
+      Card={CustomerCard}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { exportColumns } from '@jicai/domain/shop-side/list-exports.ts';
 import { post } from '@jicai/web/call/post.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -10,10 +11,19 @@ import { paths } from '../../app/paths.ts';
 import { useMay } from '../../app/self.queries.ts';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { ExportButton } from '../../parts/ExportButton.tsx';
+import { listViewsQuery } from '../../parts/list-views.queries.ts';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { AddCompanyDialog } from './AddCompanyDialog.tsx';
-import { customerCountsQuery, waysQuery } from './customers.queries.ts';
-import { customersViews, type CustomersView, useCustomersAddress, viewLabel } from './customers-address.ts';
+import { customerCountsQuery, customersQuery, waysQuery } from './customers.queries.ts';
+import {
+  customersViews,
+  type CustomersView,
+  isOfRegisters,
+  questionOf,
+  readCustomers,
+  useCustomersAddress,
+  viewLabel,
+} from './customers-address.ts';
 import { CustomerFilters, CustomerList } from './CustomerList.tsx';
 import { RegisterDrawer } from './RegisterDrawer.tsx';
 import { RegisterList, RegisterSearch } from './RegisterList.tsx';
@@ -27,14 +37,14 @@ export function CustomersPage() {
   const may = useMay();
   const { data: ways } = useQuery(waysQuery());
   const [isAdding, setAdding] = useState(false);
-  const isOfRegisters = view === 'toReview' || view === 'reviewed';
-  const drawer = isOfRegisters && openKey && (
+  const isRegisters = isOfRegisters(view);
+  const drawer = isRegisters && openKey && (
     <RegisterDrawer key={openKey} registerId={openKey} onClose={() => address.open(undefined)} />
   );
   return (
     <WithDrawer drawer={drawer}>
       <PageHead title="客户企业">
-        {may('ops.customer.export') && !isOfRegisters && (
+        {may('ops.customer.export') && !isRegisters && (
           <ExportButton
             kind="customers"
             rows={`筛选出的${view === 'all' ? '' : viewLabel(view)}客户`}
@@ -43,7 +53,7 @@ export function CustomersPage() {
               (
                 await post('/api/OpsCustomer/Export', {
                   reqData: {
-                    queue: view === 'all' ? undefined : view,
+                    queue: questionOf(address).queue,
                     termKind: address.termKind,
                     salesmanId: address.salesmanId || undefined,
                     columns,
@@ -71,17 +81,25 @@ export function CustomersPage() {
         label="客户"
         list="customers"
         tabs={{ views: useTabs(), view, onView: (next) => change({ view: next }) }}
-        filters={isOfRegisters ? <RegisterSearch address={address} /> : <CustomerFilters address={address} />}
+        filters={isRegisters ? <RegisterSearch address={address} /> : <CustomerFilters address={address} />}
       >
-        {isOfRegisters ? (
+        {isRegisters ? (
           <RegisterList address={address} isWaiting={view === 'toReview'} />
         ) : (
-          <CustomerList address={address} queue={view === 'all' ? undefined : view} />
+          <CustomerList address={address} />
         )}
       </ListCard>
     </WithDrawer>
   );
 }
+
+CustomersPage.ask = async (params: URLSearchParams) => {
+  const address = readCustomers(params);
+  await Promise.all([
+    queryClient.prefetchQuery(listViewsQuery('customers')),
+    isOfRegisters(address.view) || queryClient.prefetchQuery(customersQuery(questionOf(address))),
+  ]);
+};
 
 const hot: readonly CustomersView[] = ['toReview', 'overdue'];
 

@@ -2,31 +2,29 @@ import { mostItemsOfRun } from '@jicai/domain/goods/goods-acts.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { EmptyList } from '../../parts/EmptyList.tsx';
 import { countText as countOf } from '../../parts/ExportButton.tsx';
 import { ExportDialog } from '../../parts/ExportDialog.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
-import { sortingOf } from '../../parts/list-sorting.ts';
 import { sortOfColumn } from './goods-sorting.ts';
 import { goodsColumns } from './goods-columns.tsx';
 import type { RunKind } from './ActDialog.tsx';
 import { FilterRunDialog } from './FilterRunDialog.tsx';
 import { GoodsCard } from './GoodsCard.tsx';
 import { GoodsSelectionBar } from './GoodsSelectionBar.tsx';
-import { filterOf, type GoodsAddress, viewLabel } from './goods-address.ts';
+import { filterOf, type GoodsAddress, questionOf, viewLabel } from './goods-address.ts';
 import { type GoodsRow, goodsQuery } from './goods.queries.ts';
 import { RunDialog } from './RunDialog.tsx';
 import { useFilterText } from './use-filter-text.ts';
 
 /** Goods of a view; prices and sale are edited in the row, or for all that are ticked. Ticks stay over pages. */
 export function GoodsList({ address }: { address: GoodsAddress }) {
-  const { view, pageIndex, pageSize } = address;
-  const sorting = sortingOf(address, sortOfColumn);
+  const { view } = address;
   const filter = filterOf(address);
-  const query = useQuery(goodsQuery({ ...filter, ...sorting.asked, pageIndex, pageSize }));
+  const query = useQuery(goodsQuery(questionOf(address)));
   const filterText = useFilterText(address);
   const [chosen, setChosen] = useState<string[]>([]);
   /** The filter all goods of which are chosen: another one is another choice. */
@@ -42,7 +40,9 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
     setChosen([]);
     setAllOf('');
   };
-  const { columns } = useColumns('goods', goodsColumns({ mayEdit, mayCost: may('ops.goods.cost') }));
+  const mayCost = may('ops.goods.cost');
+  const all = useMemo(() => goodsColumns({ mayEdit, mayCost }), [mayEdit, mayCost]);
+  const { columns } = useColumns('goods', all);
   const close = (isDone: boolean) => {
     setOpened(undefined);
     if (isDone) clear();
@@ -54,8 +54,8 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         query={query}
         address={address}
         keyOf={(row) => row.itemId}
-        columns={sorting.columns(firstFixed(columns))}
-        onSort={sorting.onSort}
+        columns={firstFixed(columns)}
+        sorts={{ address, ofColumn: sortOfColumn }}
         empty={
           <EmptyList title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} address={address} />
         }

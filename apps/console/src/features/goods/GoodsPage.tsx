@@ -1,10 +1,21 @@
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { listViewsQuery } from '../../parts/list-views.queries.ts';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ProposalFilters, ProposalList } from '../proposals/index.ts';
 import { GoodsFilters } from './GoodsFilters.tsx';
 import { GoodsHead } from './GoodsHead.tsx';
 import { GoodsList } from './GoodsList.tsx';
-import { type GoodsAddress, goodsViews, useGoodsAddress, viewLabel } from './goods-address.ts';
+import {
+  type GoodsAddress,
+  goodsViews,
+  isGoodsView,
+  questionOf,
+  readGoods,
+  useGoodsAddress,
+  viewLabel,
+} from './goods-address.ts';
+import { goodsQuery } from './goods.queries.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanList } from './PlanList.tsx';
 import { RunList } from './RunList.tsx';
@@ -33,6 +44,14 @@ export function GoodsPage() {
     </>
   );
 }
+
+GoodsPage.ask = async (params: URLSearchParams) => {
+  const address = readGoods(params);
+  await Promise.all([
+    queryClient.prefetchQuery(listViewsQuery('goods')),
+    isGoodsView(address.view) && queryClient.prefetchQuery(goodsQuery(questionOf(address))),
+  ]);
+};
 
 function Filters({ address }: { address: GoodsAddress }) {
   if (address.view === 'plans') return <PlanFilters address={address} />;

@@ -1,18 +1,27 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { selfQuery, useMay } from '../../app/self.queries.ts';
+import { type Self, selfQuery, useMay } from '../../app/self.queries.ts';
 import { EmptyList } from '../../parts/EmptyList.tsx';
+import { listViewsQuery } from '../../parts/list-views.queries.ts';
 import { countText } from '../../parts/ExportButton.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
-import { sortingOf } from '../../parts/list-sorting.ts';
 import { SelectionBar } from '../../parts/SelectionBar.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { BatchShipDialog } from './BatchShipDialog.tsx';
-import { questionOf, type OrderView, sortOfColumn, useOrderAddress, viewLabel, viewsOf } from './order-address.ts';
+import {
+  questionOf,
+  type OrderView,
+  readOrders,
+  sortOfColumn,
+  useOrderAddress,
+  viewLabel,
+  viewsOf,
+} from './order-address.ts';
 import { orderColumns } from './order-columns.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderExportDialog } from './OrderExportDialog.tsx';
@@ -31,7 +40,6 @@ export function OrdersPage() {
   const views = viewsOf(self ?? { accountType: accountTypes.operator });
   const address = useOrderAddress(views);
   const { view, openKey } = address;
-  const sorting = sortingOf(address, sortOfColumn);
   const query = useQuery(ordersQuery(questionOf(address)));
   const rows = query.data?.resultData;
   const [chosen, setChosen] = useState<string[]>([]);
@@ -46,7 +54,7 @@ export function OrdersPage() {
     <WithDrawer drawer={drawer}>
       <PageHead
         title="订单"
-        note={!sorting.asked.sort && (view === 'toShip' || view === 'dueSoon') ? '按发货时限排序' : undefined}
+        note={!questionOf(address).sort && (view === 'toShip' || view === 'dueSoon') ? '按发货时限排序' : undefined}
       >
         <OrdersHead onExport={() => setExported([])} onSheet={() => setIsShipping(true)} />
       </PageHead>
@@ -73,8 +81,8 @@ export function OrdersPage() {
         query={query}
         address={address}
         keyOf={(row) => row.orderNo}
-        columns={sorting.columns(columns)}
-        onSort={sorting.onSort}
+        columns={columns}
+        sorts={{ address, ofColumn: sortOfColumn }}
         empty={<EmptyList title={view === 'all' ? '还没有订单' : `没有${viewLabel(view)}的订单`} address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.orderNo)}
@@ -115,6 +123,13 @@ export function OrdersPage() {
     </WithDrawer>
   );
 }
+
+OrdersPage.ask = async (params: URLSearchParams, self: Self) =>
+  Promise.all([
+    queryClient.prefetchQuery(ordersQuery(questionOf(readOrders(params, viewsOf(self))))),
+    queryClient.prefetchQuery(orderCountsQuery()),
+    queryClient.prefetchQuery(listViewsQuery('orders')),
+  ]);
 
 /** Counts stand on the tabs of queues; what is done, and all there is, need none. */
 function useTabs(views: readonly OrderView[]) {

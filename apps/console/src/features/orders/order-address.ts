@@ -3,8 +3,8 @@ import { type OrderQueue, orderQueueNames, orderQueues, supplierQueues } from '@
 import { allOrderStates, payModes, type PayMode } from '@jicai/domain/orders/order-states.ts';
 import type { OrderSort } from '@jicai/domain/shop-side/list-sorts.ts';
 import type { Self } from '../../app/self.queries.ts';
-import { sortingOf } from '../../parts/list-sorting.ts';
-import { useConsoleList } from '../../parts/use-console-list.ts';
+import { askedOrder } from '../../parts/list-sorting.ts';
+import { readConsoleList, useConsoleList } from '../../parts/use-console-list.ts';
 import type { OrderQuestion } from './orders.queries.ts';
 
 export type OrderView = OrderQueue | 'all';
@@ -24,11 +24,15 @@ const isPayMode = (code: number): code is PayMode => Object.values(payModes).som
 /** What the address says of the list beside what every list's does: view and filters. */
 export function useOrderAddress(views: readonly OrderView[]) {
   const list = useConsoleList();
-  const { params } = list;
+  return { ...list, ...readOrders(list.params, views) };
+}
+
+/** The same before the page is drawn. */
+export function readOrders(params: URLSearchParams, views: readonly OrderView[]) {
   const named = params.get('view');
   const payMode = Number(params.get('payMode'));
   return {
-    ...list,
+    ...readConsoleList(params),
     view: views.find((view) => view === named) ?? 'toShip',
     payMode: isPayMode(payMode) ? payMode : undefined,
     orderState: allOrderStates.find((state) => String(state) === params.get('state')),
@@ -47,7 +51,7 @@ export function useOrderAddress(views: readonly OrderView[]) {
 /** What the list stands by when the head of a column is pressed; a supplier has no amounts to press. */
 export const sortOfColumn: Readonly<Record<string, OrderSort>> = { orderNo: 'time', payFee: 'amount' };
 
-type OrderAddress = ReturnType<typeof useOrderAddress>;
+type OrderAddress = ReturnType<typeof readOrders>;
 
 /** What the list is asked for, without what else the address says. */
 export const questionOf = (address: OrderAddress): OrderQuestion => ({
@@ -64,7 +68,7 @@ export const questionOf = (address: OrderAddress): OrderQuestion => ({
   amountTo: address.amountTo,
   dateFrom: address.dateFrom,
   dateTo: address.dateTo,
-  ...sortingOf(address, sortOfColumn).asked,
+  ...askedOrder(address.params, sortOfColumn),
   pageIndex: address.pageIndex,
   pageSize: address.pageSize,
 });

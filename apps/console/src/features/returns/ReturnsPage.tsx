@@ -1,12 +1,21 @@
 import { accountTypes } from '@jicai/domain/people/account-types.ts';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { selfQuery } from '../../app/self.queries.ts';
 import { EmptyList } from '../../parts/EmptyList.tsx';
+import { listViewsQuery } from '../../parts/list-views.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
-import { type ReturnsView, returnViews, useReturnsAddress, viewLabel } from './return-address.ts';
+import {
+  questionOf,
+  readReturns,
+  type ReturnsView,
+  returnViews,
+  useReturnsAddress,
+  viewLabel,
+} from './return-address.ts';
 import { ReturnCard } from './ReturnCard.tsx';
 import { returnColumns } from './return-columns.tsx';
 import { ReturnFilters } from './ReturnFilters.tsx';
@@ -19,7 +28,7 @@ export function ReturnsPage() {
   const isOperator = self?.accountType === accountTypes.operator;
   const address = useReturnsAddress();
   const { view, openKey } = address;
-  const query = useQuery(returnsQuery({ ...address, queue: view === 'all' ? undefined : view }));
+  const query = useQuery(returnsQuery(questionOf(address)));
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.returnNo);
   const { columns, chooser } = useColumns('returns', returnColumns({ isOperator, isNarrow: openKey !== undefined }));
@@ -53,6 +62,13 @@ export function ReturnsPage() {
     </WithDrawer>
   );
 }
+
+ReturnsPage.ask = async (params: URLSearchParams) =>
+  Promise.all([
+    queryClient.prefetchQuery(returnsQuery(questionOf(readReturns(params)))),
+    queryClient.prefetchQuery(returnCountsQuery()),
+    queryClient.prefetchQuery(listViewsQuery('returns')),
+  ]);
 
 const hot: readonly ReturnsView[] = ['toAudit', 'toInspect', 'toReship'];
 

@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { supplierPath } from '../../app/paths.ts';
 import { useMay, useTerms } from '../../app/self.queries.ts';
 import { EmptyList } from '../../parts/EmptyList.tsx';
-import { sortingOf } from '../../parts/list-sorting.ts';
+import { askedOrder } from '../../parts/list-sorting.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import cells from '../../parts/cells.module.css';
 import phone from '../../parts/phone-card.module.css';
@@ -32,12 +32,17 @@ export function SuppliersPage() {
   const address = useConsoleList();
   const { searchKey, pageIndex, pageSize, params } = address;
   const view = params.get('view') === 'ending' ? 'ending' : 'all';
-  const sorting = sortingOf(address, sortOfColumn);
   const navigate = useNavigate();
   const [isAdding, setAdding] = useState(false);
   const mayEdit = useMay()('ops.supplier.edit');
   const query = useQuery(
-    suppliersQuery({ hasEndingPaper: view === 'ending', ...sorting.asked, searchKey, pageIndex, pageSize }),
+    suppliersQuery({
+      hasEndingPaper: view === 'ending',
+      ...askedOrder(address.params, sortOfColumn),
+      searchKey,
+      pageIndex,
+      pageSize,
+    }),
   );
   const { columns: chosen, chooser } = useColumns('suppliers', columns);
   return (
@@ -58,8 +63,8 @@ export function SuppliersPage() {
         query={query}
         address={address}
         keyOf={(row) => row.supplierId}
-        columns={sorting.columns(chosen)}
-        onSort={sorting.onSort}
+        columns={chosen}
+        sorts={{ address, ofColumn: sortOfColumn }}
         empty={<EmptyList title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} address={address} />}
         onOpen={(row) => void navigate(supplierPath(row.supplierId))}
         Card={SupplierCard}
