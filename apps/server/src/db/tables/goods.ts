@@ -166,8 +166,9 @@ export const items = pgTable(
     index('items_no_picture')
       .on(t.companyId, t.id)
       .where(sql`img_url = ''`),
+    // With what is watched, so that low stock is found without the items.
     index('items_safety')
-      .on(t.companyId, t.id)
+      .on(t.companyId, t.id, t.safetyQty)
       .where(sql`safety_qty > 0`),
     foreignKey({
       name: 'items_product_fk',

@@ -36,7 +36,7 @@ const skuFacts = prepared<SkuFactRow, 'companyId' | 'customerId' | 'itemIds' | '
   ['companyId', 'customerId', 'itemIds', 'now'],
   ({ companyId, customerId, itemIds, now }) => sql`
     select ${selectList(columns)}, ${isForSale({ companyId, customerId, now })} as "isForSale",
-      coalesce((select r.on_hand - r.reserved from stock_rows r where r.company_id = ${companyId} and r.item_id = items.id), 0)
+      coalesce((select r.available from stock_rows r where r.company_id = ${companyId} and r.item_id = items.id), 0)
         as "availQty"
     from items
     join products on products.company_id = ${companyId} and products.id = items.product_id

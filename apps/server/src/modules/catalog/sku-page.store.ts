@@ -121,7 +121,7 @@ const skuPages = {
       left join stock_rows q on q.company_id = ${companyId} and q.item_id = o.id
       where o.company_id = ${companyId} and o.product_id = w.name
         and o.is_on_sale and p.is_on_sale and ${listFen} is not null and ${isSisterPooled(companyId)}
-      order by coalesce(q.on_hand - q.reserved, 0) > 0 desc, o.sort_no, o.id limit 1)`,
+      order by coalesce(q.available, 0) > 0 desc, o.sort_no, o.id limit 1)`,
   ),
 };
 
@@ -149,14 +149,14 @@ function skuPagesBy(type: 'bigint' | 'text', itemId: (at: { companyId: Placehold
       p.detail_html as "detailHtml", p.packing, p.video_url as "videoUrl", p.is_returnable7 as "isReturnable7",
       (select json_build_object('noReasonDays', t.options -> 'noReasonDays', 'freight', t.options -> 'freight',
         'delivery', t.options -> 'delivery') from shop_settings t where t.company_id = ${companyId}) as "shopTerms",
-      coalesce(r.on_hand - r.reserved, 0) as "availQty", f.id is not null as "isConcern",
+      coalesce(r.available, 0) as "availQty", f.id is not null as "isConcern",
       json_build_array(c3.id::text, c3.name) as category,
       case when c2.id is not null then json_build_array(c2.id::text, c2.name) end as "categoryAbove",
       case when c1.id is not null then json_build_array(c1.id::text, c1.name) end as "categoryTop",
       i.img_urls as imgs, i.attrs,
       (select json_agg(json_build_object('itemId', o.id::text, 'specs', o.specs, 'imgUrl', o.img_url, 'itemSpec', o.spec,
           'colorName', o.color_name, 'isForSale', o.is_on_sale and p.is_on_sale and ${listFen} is not null and ${isSisterPooled(companyId)},
-          'availQty', coalesce(q.on_hand - q.reserved, 0)) order by o.sort_no, o.id)
+          'availQty', coalesce(q.available, 0)) order by o.sort_no, o.id)
         from items o left join stock_rows q on q.company_id = ${companyId} and q.item_id = o.id
         where o.company_id = ${companyId} and o.product_id = i.product_id) as sisters,
       ${offerColumns(offers)}

@@ -18,6 +18,7 @@ import { codes } from '../../db/codes.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { failedJobs } from '../failed-jobs/index.ts';
 import { isEndingSoon } from '../pricing/index.ts';
+import { shortItems } from '../stock/index.ts';
 
 export interface Waiting {
   tile: DeskTile;
@@ -88,16 +89,15 @@ const rowsOf: Record<DeskTile, (scope: Scope) => SQL> = {
     group by supplier_id`,
   lowStock: ({ companyId }) => sql`
     select null::timestamptz as at, null::bigint as fee, null::boolean as late
-    from items i join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
-    where i.company_id = ${companyId} and i.is_on_sale and i.safety_qty > 0 and s.on_hand - s.reserved < i.safety_qty`,
+    from ${shortItems(companyId, 'lowStock')} i`,
   proposals: ({ companyId }) => sql`
     select submitted_at as at, null::bigint as fee, null::boolean as late
     from goods_proposals where company_id = ${companyId} and state = ${codes(proposalStates.waiting)}`,
   ownStock: ({ companyId, supplierId }) => sql`
-    select null::timestamptz as at, null::bigint as fee, s.on_hand <= s.reserved as late
+    select null::timestamptz as at, null::bigint as fee, s.available <= 0 as late
     from items i join stock_rows s on s.company_id = i.company_id and s.item_id = i.id
     where i.company_id = ${companyId} and i.supplier_id = ${supplierId} and i.is_on_sale
-      and s.on_hand - s.reserved < greatest(i.safety_qty, 1)`,
+      and s.available < greatest(i.safety_qty, 1)`,
   ownProposals: ({ companyId, supplierId }) => sql`
     select answered_at as at, null::bigint as fee, null::boolean as late
     from goods_proposals where company_id = ${companyId} and supplier_id = ${supplierId}

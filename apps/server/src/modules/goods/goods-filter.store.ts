@@ -1,11 +1,10 @@
-import { stockStates } from '@jicai/domain/goods/quantity.ts';
 import { pairsOf } from '@jicai/domain/goods/name-pairs.ts';
 import type { GoodsQueue, OwnGoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { textList } from '../../db/any-of.ts';
 import { allInOrder, type GoodsOrder } from './goods-order.store.ts';
-import { codes } from '../../db/codes.ts';
+import { isShort, shortItems } from '../stock/index.ts';
 
 export interface GoodsFilter {
   queue?: GoodsQueue | OwnGoodsQueue | undefined;
@@ -23,10 +22,10 @@ export interface GoodsFilter {
 const conditions: Record<GoodsQueue | OwnGoodsQueue, SQL> = {
   onSale: sql`i.is_on_sale`,
   offSale: sql`not i.is_on_sale`,
-  noStock: sql`i.is_on_sale and s.on_hand <= s.reserved`,
-  lowStock: sql`i.is_on_sale and i.safety_qty > 0 and s.on_hand - s.reserved < i.safety_qty`,
+  noStock: sql`i.is_on_sale and s.available <= 0`,
+  lowStock: sql`i.is_on_sale and i.safety_qty > 0 and s.available < i.safety_qty`,
   noPicture: sql`i.img_url = ''`,
-  warned: sql`i.is_on_sale and s.on_hand - s.reserved < greatest(i.safety_qty, 1)`,
+  warned: sql`i.is_on_sale and s.available < greatest(i.safety_qty, 1)`,
 };
 
 /** Views that ask the stock. */
@@ -34,6 +33,8 @@ const ofStock: ReadonlySet<string> = new Set<GoodsQueue | OwnGoodsQueue>(['noSto
 
 /** Items that fit, as `i`, from whatever a filter finds them by: for few of many. */
 export function fromIndexes(ctx: Ctx, filter: GoodsFilter): SQL {
+  const { queue, ...others } = filter;
+  if (isShort(queue) && isWhole(others)) return sql`from ${shortItems(ctx.companyId, queue)} i`;
   if (isOfProductsAlone(filter)) return fromProducts(ctx, filter);
   return sql`
     from ${sourceOf(ctx, filter)} ${joined(filter)}
@@ -73,8 +74,8 @@ function joined({ queue, categoryId, brandId }: GoodsFilter): SQL {
 }
 
 /**
- * Where the few that fit are found quickest. Parts of names and goods without stock stand outside row-level security, for
- * inside it no index could answer them; what they name is checked on the items, behind the wall.
+ * Where the few that fit are found quickest. Parts of names stand outside row-level security, for inside it no index could
+ * answer them; what they name is checked on the items, behind the wall.
  */
 function sourceOf(ctx: Ctx, filter: GoodsFilter): SQL {
   const { companyId } = ctx;
@@ -89,9 +90,8 @@ function sourceOf(ctx: Ctx, filter: GoodsFilter): SQL {
         and not exists (select 1 from item_names n where n.item_id = i.id and ${hasPairs})) named
       join items i on i.company_id = ${companyId} and i.id = named.item_id`;
   }
-  if (queue === 'noStock')
-    return sql`(select item_id from search_docs where company_id = ${companyId} and (stock_state > ${codes(stockStates.none)}) = false) none
-      join items i on i.company_id = ${companyId} and i.id = none.item_id`;
+  if (isShort(queue))
+    return sql`${shortItems(companyId, queue)} short join items i on i.company_id = ${companyId} and i.id = short.id`;
   return sql`items i`;
 }
 

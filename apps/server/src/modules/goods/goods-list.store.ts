@@ -172,7 +172,7 @@ const rowsOf = prepared<GoodsRow, 'companyId' | 'now' | 'ids'>(
       array(select l.id::text ${labelsOf}) as "labelIds",
       coalesce((select json_agg(json_build_object('name', l.name, 'tone', l.tone, 'isPublic', l.is_public)
         order by l.sort_no, l.id) ${labelsOf}), '[]') as labels,
-      s.on_hand - s.reserved as "availableQty", i.sales_qty as "salesQty",
+      s.available as "availableQty", i.sales_qty as "salesQty",
       (extract(epoch from i.updated_at) * 1000)::float8 as "updatedMs", ${costNow({ companyId, now })} as "costFen",
       ${marginLine({ companyId }, sql`p.category_id`)} as "marginLineBp"
     from items i

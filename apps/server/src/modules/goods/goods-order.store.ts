@@ -13,7 +13,7 @@ export interface GoodsOrder {
 const keys: Readonly<Record<GoodsSort, SQL>> = {
   no: sql`i.item_no`,
   retail: sql`coalesce(i.retail_fen, 0)`,
-  stock: sql`(s.on_hand - s.reserved)`,
+  stock: sql`s.available`,
   changed: sql`i.updated_at`,
 };
 
@@ -43,6 +43,6 @@ export function foundInOrder({ companyId }: Ctx, order: GoodsOrder): { from: SQL
   const stock = sql`left join stock_rows s on s.company_id = i.company_id and s.item_id = i.id`;
   return {
     from: sql`found f join items i on i.company_id = ${companyId} and i.id = f.id ${isStock ? stock : sql``}`,
-    orderBy: by(isStock ? sql`coalesce(s.on_hand - s.reserved, 0)` : keys[order.sort], order),
+    orderBy: by(isStock ? sql`coalesce(s.available, 0)` : keys[order.sort], order),
   };
 }

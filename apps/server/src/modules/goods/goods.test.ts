@@ -123,12 +123,18 @@ describe('the list of goods', () => {
   test('views: off sale, out of stock', async () => {
     const off = await make({ isOnSale: false });
     const empty = await make({ stock: 0 });
-    // Whatever is written goes through the search, which keeps who has stock.
-    await apply([empty.itemNo], retailTo(4321));
-    const idsOf = async (queue: string) => (await page({ queue })).map(({ itemId }) => itemId);
+    const emptyOff = await make({ stock: 0, isOnSale: false });
+    const last = await make({ stock: 1 });
+    const idsOf = async (queue: string, more: object = {}) =>
+      (await page({ queue, ...more })).map(({ itemId }) => itemId);
     expect(await idsOf('offSale')).toContain(off.itemId);
     expect(await idsOf('onSale')).not.toContain(off.itemId);
-    expect(await idsOf('noStock')).toContain(empty.itemId);
+    for (const more of [{}, { priceFrom: 0 }]) {
+      const found = await idsOf('noStock', more);
+      expect(found).toContain(empty.itemId);
+      expect(found).not.toContain(emptyOff.itemId);
+      expect(found).not.toContain(last.itemId);
+    }
   });
 });
 

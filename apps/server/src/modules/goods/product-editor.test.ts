@@ -220,9 +220,13 @@ describe('pictures', () => {
 });
 
 test('fewer pieces than the safety stock are in the list of low stock and on the desk', async () => {
-  const { items } = await made({ items: [itemOf({ safetyQty: 41 }), itemOf({ safetyQty: 40 })] });
-  const low = await app.call('/api/OpsGoods/GetPage', { reqData: { queue: 'lowStock' } }, operator);
-  expect(low.resultData.map(({ itemId }) => itemId)).toEqual([items[0]?.itemId]);
+  const { items } = await made({
+    items: [itemOf({ safetyQty: 41 }), itemOf({ safetyQty: 40 }), itemOf({ safetyQty: 41, isOnSale: false })],
+  });
+  for (const more of [{}, { priceFrom: 0 }]) {
+    const low = await app.call('/api/OpsGoods/GetPage', { reqData: { queue: 'lowStock', ...more } }, operator);
+    expect(low.resultData.map(({ itemId }) => itemId)).toEqual([items[0]?.itemId]);
+  }
   const desk = (await app.call('/api/OpsDesk/GetModel', {}, operator)).resultData;
   expect(desk.tiles).toContainEqual(expect.objectContaining({ tile: 'lowStock', count: 1 }));
 });

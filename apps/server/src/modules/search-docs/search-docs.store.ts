@@ -6,8 +6,8 @@ import type { Ctx } from '../../ctx/ctx.ts';
 
 /** The domain's stockStateOf, for sets of rows. */
 const stockState = sql.raw(
-  `case when s.on_hand - s.reserved <= 0 then ${stockStates.none}
-    when s.on_hand - s.reserved < ${scarceBelow} then ${stockStates.scarce} else ${stockStates.enough} end`,
+  `case when s.available <= 0 then ${stockStates.none}
+    when s.available < ${scarceBelow} then ${stockStates.scarce} else ${stockStates.enough} end`,
 );
 
 /** Tells the search how many of these items can be bought now; only a change of the state is written. */

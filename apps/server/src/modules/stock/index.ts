@@ -3,3 +3,4 @@ export { placeKey, selectPlaces as listPlaces, type ShelfPlace, writePlaces } fr
 export { commitReservations, consumeReservations, releaseReservations, reserveStock } from './reserve-stock.ts';
 export { putBackStock, takeOutStock } from './return-stock.ts';
 export { type KeptCount, recountStock } from './recount-stock.ts';
+export { isShort, shortItems } from './short-items.store.ts';
