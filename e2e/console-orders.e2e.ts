@@ -43,6 +43,15 @@ test('an operator ships an order from its queue, part by part, and writes beside
     .click();
   expect((await again).suggestedFilename()).toMatch(/^订单_.*\.xlsx$/);
   await openConsole(visitor, `/orders?view=toShip&searchKey=${orderNo}`);
+  // What an order waits for is done from its row; in a small window the row keeps it, and rare filters give way.
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(page.getByRole('button', { name: '金额' })).toBeHidden();
+  await row.getByRole('button', { name: `发货 ${orderNo}` }).click();
+  const shipping = page.getByRole('dialog', { name: '发出包裹 1' });
+  await expect(shipping.getByRole('button', { name: '发货 3 件' })).toBeVisible();
+  await shipping.getByRole('button', { name: '取消' }).click();
+  await expect(shipping).toBeHidden();
+  await page.setViewportSize(desktop);
   await row.click();
   const drawer = page.getByRole('complementary', { name: `订单 ${orderNo}` });
   await expect(drawer.getByText('已发 0 / 3 件')).toBeVisible();

@@ -1,5 +1,6 @@
 import { orderStateTexts, payModeTexts } from '@jicai/domain/orders/order-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { useMedia } from '@jicai/ui/hooks/use-media.ts';
 import { type ReactNode, useState } from 'react';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
@@ -11,11 +12,15 @@ import { SearchChip } from './SearchChip.tsx';
 
 const payModes = Object.entries(payModeTexts).map(([value, label]) => ({ value, label }));
 
+/** A phone has one row of chips, which moves sideways. */
+const smallWindow = '(min-width: 768px) and (max-width: 1279px)';
+
 const states = Object.entries(orderStateTexts).map(([value, label]) => ({ value, label }));
 
 /**
  * Search, how it is paid, whose it is, the customer's number and the amount (operators alone), goods, and the days of
- * ordering. Beside a drawer those that are rare stand behind 更多筛选, unless they are set.
+ * ordering. Where they would take two lines, beside a drawer or in a small window, those that are rare stand behind 更多筛选,
+ * unless they are set.
  */
 export function OrderFilters({
   address,
@@ -32,7 +37,9 @@ export function OrderFilters({
   const { view, payMode, orderState, customerId, supplierId, itemId, dateFrom, dateTo, change } = address;
   const { purchaseNo, amountFrom, amountTo } = address;
   const [isUnfolded, setUnfolded] = useState(false);
-  const shows = (...values: string[]) => !isNarrow || isUnfolded || values.some((value) => value !== '');
+  const isSmall = useMedia(smallWindow);
+  const isFolding = isNarrow || (isOperator && isSmall);
+  const shows = (...values: string[]) => !isFolding || isUnfolded || values.some((value) => value !== '');
   return (
     <>
       <AddressSearch
@@ -77,7 +84,7 @@ export function OrderFilters({
       )}
       {isOperator && shows(purchaseNo, amountFrom, amountTo) && <MoneyChips address={address} />}
       {shows(dateFrom, dateTo) && <PeriodChip label="下单日期" from={dateFrom} to={dateTo} onChange={change} />}
-      {isNarrow && (
+      {isFolding && (
         <Button size="sm" look="text" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
           {isUnfolded ? '收起筛选' : '更多筛选'}
         </Button>

@@ -30,6 +30,7 @@ import { OrderFilters } from './OrderFilters.tsx';
 import { OrdersHead } from './OrdersHead.tsx';
 import { orderCountsQuery, type OrderRow, ordersQuery } from './orders.queries.ts';
 import { PrintMenu } from './PrintMenu.tsx';
+import { type AskedAct, RowActDialog } from './RowAct.tsx';
 import { unshippedQty } from './ship-items.ts';
 
 /** /orders: the shop's orders by what waits, and one of them beside the list. */
@@ -46,8 +47,12 @@ export function OrdersPage() {
   const [isShipping, setIsShipping] = useState(false);
   /** Which orders become a sheet; none for all of the list. */
   const [exported, setExported] = useState<string[]>();
+  const [asked, setAsked] = useState<AskedAct>();
   const ready = (rows ?? []).filter((row) => chosen.includes(row.orderNo) && row.actions.includes('ship'));
-  const { columns, chooser } = useColumns('orders', orderColumns({ isOperator, isNarrow: openKey !== undefined }));
+  const { columns, chooser } = useColumns(
+    'orders',
+    orderColumns({ isOperator, isNarrow: openKey !== undefined, onAct: setAsked }),
+  );
   const keys = (rows ?? []).map((row) => row.orderNo);
   const drawer = openKey && <OrderDrawer key={openKey} orderNo={openKey} {...address.drawerOf(keys)} />;
   return (
@@ -111,6 +116,7 @@ export function OrdersPage() {
           onClose={() => setExported(undefined)}
         />
       )}
+      {asked && <RowActDialog key={asked.orderNo} act={asked} onClose={() => setAsked(undefined)} />}
       {isShipping && (
         <BatchShipDialog
           orders={ready}

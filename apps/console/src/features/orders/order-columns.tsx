@@ -5,12 +5,13 @@ import type { TableColumnsType } from 'antd';
 import { DueTime } from '../../parts/DueTime.tsx';
 import { OrderState } from './OrderState.tsx';
 import type { OrderRow } from './orders.queries.ts';
+import { type AskedAct, RowAct } from './RowAct.tsx';
 import cells from '../../parts/cells.module.css';
 import styles from './order-columns.module.css';
 
 const mostPictures = 3;
 const ofOperators = ['supplier', 'payFee'];
-const besideDrawer = ['customer', 'goods', 'supplier', 'payFee'];
+const besideDrawer = ['customer', 'goods', 'supplier', 'payFee', 'act'];
 
 /** Pictures of an order's first goods, and how many kinds and pieces there are. */
 export function OrderGoods({ order }: { order: OrderRow }) {
@@ -45,9 +46,11 @@ function Customer({ order: { customerName, purchaseNo, address } }: { order: Ord
 export function orderColumns({
   isOperator,
   isNarrow,
+  onAct,
 }: {
   isOperator: boolean;
   isNarrow: boolean;
+  onAct: (act: AskedAct) => void;
 }): TableColumnsType<OrderRow> {
   const all: TableColumnsType<OrderRow> = [
     {
@@ -102,6 +105,13 @@ export function orderColumns({
       ),
     },
     { key: 'due', title: '发货时限', width: 120, render: (_, order) => <DueTime time={order.shipDueTime} /> },
+    {
+      key: 'act',
+      title: '操作',
+      width: 84,
+      align: 'right',
+      render: (_, order) => <RowAct order={order} onAct={onAct} />,
+    },
   ];
   const left = [...(isOperator ? [] : ofOperators), ...(isNarrow ? besideDrawer : [])];
   return all.filter(({ key }) => !left.includes(String(key)));
