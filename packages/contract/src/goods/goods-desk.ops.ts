@@ -8,7 +8,7 @@ import { largestQty } from '@jicai/domain/goods/quantity.ts';
 import { runStateList } from '@jicai/domain/goods/run-states.ts';
 import { mostTaxName } from '@jicai/domain/invoices/tax-class.ts';
 import { plannedPrices } from '@jicai/domain/money/price-plans.ts';
-import { goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
+import { countedGoodsViews, goodsQueueNames } from '@jicai/domain/shop-side/goods-queues.ts';
 import { z } from 'zod';
 import { zListExport } from '../shop/exports.ops.ts';
 import { command, optional, pageQuery, zFlag, zId, zText } from '../wire/body.ts';
@@ -168,6 +168,12 @@ export const goodsDeskOps = {
     body: pageQuery({ ...filterFields, sort: optional.oneOf(goodsSorts), isDown: optional.flag }),
     result: z.array(zGoods),
     extra: pageExtra,
+  }),
+  /** How many goods stand in each view, and how much of what suppliers handed in waits for an answer; counted to 10,000. */
+  '/api/OpsGoods/GetCounts': endpoint({
+    ...view,
+    body: z.object({}),
+    result: z.array(z.object({ view: z.enum(countedGoodsViews), count: z.number().int() })),
   }),
   /**
    * What GetPage would find, or the items that are named, as XLSX, in the columns of a goods file, so that it can be imported again; at most 100,000 rows,

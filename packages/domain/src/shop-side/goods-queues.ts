@@ -9,6 +9,9 @@ export const goodsQueues = {
 export type GoodsQueue = keyof typeof goodsQueues;
 export const goodsQueueNames = Object.keys(goodsQueues) as [GoodsQueue, ...GoodsQueue[]];
 
+/** Views of the page of goods that say how many stand in them. */
+export const countedGoodsViews = [...goodsQueueNames, 'proposals'] as const;
+
 /** Views of a supplier's list of its own goods. */
 export const ownGoodsQueues = {
   onSale: goodsQueues.onSale,

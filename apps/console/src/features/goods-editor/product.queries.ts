@@ -29,5 +29,9 @@ export const categoryNamesQuery = (categoryId: string) =>
 export async function refreshProduct(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [modelPath] });
   await queryClient.invalidateQueries({ queryKey: ['/api/OpsGoods/GetProductHistory'] });
-  await queryClient.invalidateQueries({ queryKey: ['/api/OpsGoods/GetPage'] });
+  await Promise.all(
+    ['/api/OpsGoods/GetPage', '/api/OpsGoods/GetCounts'].map((path) =>
+      queryClient.invalidateQueries({ queryKey: [path] }),
+    ),
+  );
 }

@@ -1,5 +1,6 @@
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
+import { useQuery } from '@tanstack/react-query';
 import { listViewsQuery } from '../../parts/list-views.queries.ts';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { ProposalFilters, ProposalList } from '../proposals/index.ts';
@@ -15,7 +16,7 @@ import {
   useGoodsAddress,
   viewLabel,
 } from './goods-address.ts';
-import { goodsQuery } from './goods.queries.ts';
+import { goodsCountsQuery, goodsQuery } from './goods.queries.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanList } from './PlanList.tsx';
 import { RunList } from './RunList.tsx';
@@ -33,7 +34,7 @@ export function GoodsPage() {
         label="商品"
         list="goods"
         tabs={{
-          views: goodsViews.map((key) => ({ key, label: viewLabel(key) })),
+          views: useTabs(),
           view,
           onView: (next) => change({ view: next }),
         }}
@@ -49,9 +50,19 @@ GoodsPage.ask = async (params: URLSearchParams) => {
   const address = readGoods(params);
   await Promise.all([
     queryClient.prefetchQuery(listViewsQuery('goods')),
+    queryClient.prefetchQuery(goodsCountsQuery()),
     isGoodsView(address.view) && queryClient.prefetchQuery(goodsQuery(questionOf(address))),
   ]);
 };
+
+/** What waits to be mended or answered says how much it is; what is as it should be needs no count. */
+function useTabs() {
+  const { data: counts = [] } = useQuery(goodsCountsQuery());
+  return goodsViews.map((key) => {
+    const count = key === 'onSale' ? 0 : (counts.find(({ view }) => view === key)?.count ?? 0);
+    return { key, label: viewLabel(key), count };
+  });
+}
 
 function Filters({ address }: { address: GoodsAddress }) {
   if (address.view === 'plans') return <PlanFilters address={address} />;

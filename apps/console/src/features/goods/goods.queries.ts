@@ -8,6 +8,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 const askAgainMs = 1500;
 const pagePath = '/api/OpsGoods/GetPage';
+const countsPath = '/api/OpsGoods/GetCounts';
 const optionsPath = '/api/OpsGoods/GetOptions';
 const previewPath = '/api/OpsGoods/GetRunPreview';
 const filterPreviewPath = '/api/OpsGoods/GetFilterRunPreview';
@@ -42,6 +43,12 @@ export const goodsQuery = ({ searchKey, pageIndex, pageSize, ...reqData }: Goods
     placeholderData: keepPreviousData,
   });
 
+export const goodsCountsQuery = () =>
+  queryOptions({
+    queryKey: [countsPath],
+    queryFn: async ({ signal }) => (await post(countsPath, {}, { signal })).resultData,
+  });
+
 export const goodsOptionsQuery = () =>
   queryOptions({
     queryKey: [optionsPath],
@@ -74,7 +81,9 @@ export const runsQuery = (page: { pageIndex: number; pageSize: number }) =>
     placeholderData: keepPreviousData,
   });
 
-/** After a run or an undo: goods and runs are asked for again. */
+/** After a run or an undo: goods, their counts and runs are asked for again. */
 export async function refreshGoods(): Promise<void> {
-  await Promise.all([pagePath, runsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+  await Promise.all(
+    [pagePath, countsPath, runsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
+  );
 }

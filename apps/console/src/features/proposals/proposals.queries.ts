@@ -53,6 +53,7 @@ export async function refreshProposals(): Promise<void> {
     '/api/OpsOwn/GetGoodsPage',
     '/api/OpsOwn/GetProduct',
     '/api/OpsGoods/GetPage',
+    '/api/OpsGoods/GetCounts',
     '/api/OpsGoods/GetProduct',
   ];
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));

@@ -17,6 +17,6 @@ export const stockQuery = (itemId: string, pageIndex: number) =>
 
 /** After a count: the stock itself, and the lists and products that show it. */
 export async function refreshStock(): Promise<void> {
-  const paths = [ledgerPath, '/api/OpsGoods/GetPage', '/api/OpsGoods/GetProduct'];
+  const paths = [ledgerPath, '/api/OpsGoods/GetPage', '/api/OpsGoods/GetCounts', '/api/OpsGoods/GetProduct'];
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

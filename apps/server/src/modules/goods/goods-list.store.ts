@@ -1,6 +1,6 @@
 import type { LabelTone } from '@jicai/domain/goods/goods-labels.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { maxCount } from '../../db/count-some.ts';
+import { countSome, maxCount } from '../../db/count-some.ts';
 import type { Ctx } from '../../ctx/ctx.ts';
 import { prepared } from '../../db/prepared.ts';
 import { costNow, marginLine } from '../pricing/index.ts';
@@ -142,6 +142,11 @@ export const selectAllIds = (ctx: Ctx, filter: GoodsFilter): Promise<string[]> =
     ctx,
     sql`with found as materialized (select i.id ${fromIndexes(ctx, filter)}) select id::text as id from found order by found.id desc`,
   );
+
+/** How many fit, counted to {@link maxCount}. */
+export async function countToLimit(ctx: Ctx, filter: GoodsFilter): Promise<number> {
+  return Math.min(await countSome(ctx.db, sql`select 1 ${fromIndexes(ctx, filter)}`), maxCount);
+}
 
 export async function countAll(ctx: Ctx, filter: GoodsFilter): Promise<number> {
   const { rows } = await ctx.db.execute<{ count: number }>(

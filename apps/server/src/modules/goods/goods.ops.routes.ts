@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { actText } from '@jicai/domain/goods/goods-acts.ts';
 import { plannedPrices } from '@jicai/domain/money/price-plans.ts';
 import { moneyText } from '@jicai/domain/money/yuan.ts';
+import { countedGoodsViews } from '@jicai/domain/shop-side/goods-queues.ts';
 import { shanghaiDay, shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import { sendTogether } from '../../db/send-together.ts';
 import { countedPageOf, pageOf, spanOf } from '../../http/paging.ts';
@@ -11,10 +12,11 @@ import { maySeeCosts } from '../pricing/index.ts';
 import { exportGoods } from './export-goods.ts';
 import { previewFilterRun, runStateNow, startFilterRun } from './filter-run.ts';
 import type { RunRow } from './filter-run.store.ts';
-import { findGoods, type GoodsRow, selectGoodsOptions, selectGoodsRows } from './goods-list.store.ts';
+import { countToLimit, findGoods, type GoodsRow, selectGoodsOptions, selectGoodsRows } from './goods-list.store.ts';
 import { selectNames } from './goods-names.store.ts';
 import { selectRuns } from './goods-run.store.ts';
 import { nameAct } from './labels/name-act.ts';
+import { countWaitingProposals } from './proposals/proposals.store.ts';
 import { applyRun, previewRun } from './run-goods-act.ts';
 import { startFilterUndo } from './undo-filter-run.ts';
 import { undoRun } from './undo-run.ts';
@@ -35,6 +37,14 @@ export function goodsDeskRoutes(app: App): void {
       resultData: rows.map((row) => toGoods(row, { plans, waiting }, maySeeCosts(ctx))),
       ...countedPageOf(page, count),
     };
+  });
+
+  route(app, '/api/OpsGoods/GetCounts', async (ctx) => {
+    const counts = countedGoodsViews.map((view) =>
+      view === 'proposals' ? countWaitingProposals(ctx) : countToLimit(ctx, { queue: view }),
+    );
+    const found = await sendTogether(counts);
+    return { resultData: countedGoodsViews.map((view, at) => ({ view, count: found[at] ?? 0 })) };
   });
 
   route(app, '/api/OpsGoods/Export', async (ctx, body) => ({ resultData: await exportGoods(ctx, body) }));

@@ -57,6 +57,24 @@ async function newOwners() {
 }
 
 describe('the list of goods', () => {
+  test('counts its views, and a view shows what it counts', async () => {
+    const counts = async () => (await app.call('/api/OpsGoods/GetCounts', {}, operator)).resultData;
+    const before = await counts();
+    await make({ isOnSale: false });
+    await make({ stock: 0 });
+    const after = await counts();
+    const grown = after.filter(({ count }, at) => count > (before[at]?.count ?? 0)).map(({ view }) => view);
+    expect(grown).toEqual(expect.arrayContaining(['onSale', 'offSale', 'noStock']));
+    expect(grown).not.toContain('proposals');
+    for (const { view, count } of after.filter((one) => one.view !== 'proposals')) {
+      const { totalCount } = await app.call('/api/OpsGoods/GetPage', { reqData: { queue: view } }, operator);
+      expect([view, totalCount]).toEqual([view, count]);
+    }
+    expect((await app.call('/api/OpsGoods/GetCounts', {}, { token: await signIn(app, 'supplier') })).errorCode).toBe(
+      errorCodes.forbidden,
+    );
+  });
+
   test('finds by number, by a part of the name, and by what goods are filtered by', async () => {
     const one = await make({ itemName: '清单测试 A4 复印纸', stock: 7 });
     const found = await read(one.itemNo);

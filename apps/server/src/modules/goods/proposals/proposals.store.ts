@@ -1,6 +1,7 @@
 import { type ProposalState, proposalStates } from '@jicai/domain/goods/proposal-states.ts';
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../ctx/ctx.ts';
+import { countSome, maxCount } from '../../../db/count-some.ts';
 import { goodsProposals } from '../../../db/tables/goods-proposals.ts';
 import { suppliers } from '../../../db/tables/goods.ts';
 
@@ -98,4 +99,11 @@ export async function selectProposalPage(
     ctx.db.$count(goodsProposals, wanted),
   ]);
   return { rows: rows.map(({ row, supplierName }) => ({ ...row, supplierName })), total };
+}
+
+/** What waits for the shop's answer, counted to {@link maxCount}. */
+export async function countWaitingProposals(ctx: Ctx): Promise<number> {
+  const waiting = sql`select 1 from goods_proposals
+    where company_id = ${ctx.companyId} and state = ${proposalStates.waiting}`;
+  return Math.min(await countSome(ctx.db, waiting), maxCount);
 }
