@@ -1,4 +1,5 @@
 import {
+  settlementEventNames,
   settlementMoveNames,
   settlementSources,
   settlementStates,
@@ -49,7 +50,15 @@ export const zSettlementModel = zSettlementHead.extend({
   termDays: z.number().int(),
   invoiceInfo: z.string(),
   payeeInfo: z.string(),
-  history: z.array(z.object({ eventText: z.string(), actorName: z.string(), reason: z.string(), time: z.string() })),
+  history: z.array(
+    z.object({
+      event: z.enum(settlementEventNames),
+      eventText: z.string(),
+      actorName: z.string(),
+      reason: z.string(),
+      time: z.string(),
+    }),
+  ),
   payments: z.array(
     z.object({
       fee: z.number().int(),

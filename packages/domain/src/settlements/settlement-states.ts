@@ -110,6 +110,8 @@ export const settlementEventTexts: Readonly<Record<SettlementMove | 'generate', 
   pay: '登记付款',
   void: '作废',
 };
+export type SettlementEvent = keyof typeof settlementEventTexts;
+export const settlementEventNames = Object.keys(settlementEventTexts) as [SettlementEvent, ...SettlementEvent[]];
 
 /** What a row of a sheet comes from. */
 export const settlementSources = { receipt: 1, return: 2, adjustment: 3 } as const;

@@ -1,6 +1,8 @@
 import { supplierInvoiceStates } from '@jicai/domain/settlements/settlement-invoices.ts';
 import { fenText } from '@jicai/ui/display/format-fen.ts';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { Card } from '@jicai/ui/layout/Card.tsx';
+import { StepBar } from '@jicai/ui/layout/StepBar.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,6 +16,7 @@ import { type SettlementAct, SettlementDialogs } from './SettlementDialogs.tsx';
 import { SettlementLines } from './SettlementLines.tsx';
 import { SettlementRecord } from './SettlementRecord.tsx';
 import { SettlementTag } from './settlement-columns.tsx';
+import { settlementSteps } from './settlement-steps.ts';
 import { type Settlement, type SettlementSide, settlementQuery } from './settlements.queries.ts';
 import styles from './SettlementPage.module.css';
 
@@ -61,6 +64,9 @@ function Loaded({ sheet, side, back }: { sheet: Settlement; side: SettlementSide
           有一项调整待第二人复核，<Link to={paths.changes}>去变更复核</Link>
         </Notice>
       )}
+      <Card className={styles.steps}>
+        <StepBar steps={settlementSteps(sheet, side)} label="结算进度" />
+      </Card>
       <Figures sheet={sheet} />
       <div className={styles.columns}>
         <SettlementLines sheet={sheet} side={side} claims={claims} onAct={setAct} />

@@ -283,6 +283,7 @@ describe('the way of a sheet', () => {
       '供应商确认',
       '发送供应商',
     ]);
+    expect(own.history.at(-1)?.event).toBe('send');
   });
 
   test('disputed by row, adjusted by units, answered, confirmed', async () => {

@@ -106,6 +106,7 @@ export async function readSettlement(ctx: SignedInCtx, settleId: string): Promis
     history: history
       .filter((row) => isShop || isTold(row))
       .map(({ event, actorType, actorName, reason, createdAt }) => ({
+        event,
         eventText: settlementEventTexts[event],
         // A supplier deals with the shop, not with one of its people.
         actorName: isShop || actorType === 'supplier' ? actorName : '商城',
