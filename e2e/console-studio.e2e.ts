@@ -116,6 +116,11 @@ test('two people on one draft: what each changed stands, of the same field one c
   await first.page.getByRole('button', { name: '发布', exact: true }).click();
   const publish = first.page.getByRole('dialog', { name: '发布页面' });
   await publish.getByLabel('版本说明').fill('定时试验');
+  // Saved behind the open dialog: it is brought in and looked at before buyers get it.
+  await second.page.getByLabel('客服电话').fill('400-000-0002');
+  await expect(second.page.getByText('草稿已保存，买家还看不到')).toBeVisible();
+  await publish.getByRole('button', { name: '发布', exact: true }).click();
+  await expect(publish.getByText('草稿刚被别人改过，已合并到预览。请看过后再发布。')).toBeVisible();
   await fillDay(publish, '发布时间', '2099-12-01 00:00');
   await fillDay(publish, '换回时间', '2099-12-31 00:00');
   await publish.getByRole('button', { name: '定时发布' }).click();

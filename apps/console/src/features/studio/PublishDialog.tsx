@@ -1,6 +1,9 @@
+import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { LoadingBlock } from '@jicai/ui/feedback/LoadingBlock.tsx';
+import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { toast } from '@jicai/ui/feedback/toast.ts';
+import { Refusal } from '@jicai/web/call/faults.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { DateField } from '@jicai/web/form/DateField.tsx';
@@ -8,6 +11,7 @@ import { TextField } from '@jicai/web/form/fields.tsx';
 import { FormDialog } from '@jicai/web/form/FormDialog.tsx';
 import { useForm, useValues } from '@jicai/web/form/use-form.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { wireTime } from '../../parts/input-time.ts';
 import { DiffList } from './DiffList.tsx';
 import { type Look, type Studio, versionQuery } from './studio.queries.ts';
@@ -25,12 +29,15 @@ export function PublishDialog({
   studio,
   look,
   changedMs,
+  onOutdated,
   onClose,
   onPublished,
 }: {
   studio: Studio;
   look: Look;
   changedMs: number;
+  /** Somebody else saved meanwhile: brings it in, so that it is looked at before it goes to buyers. */
+  onOutdated: () => Promise<void>;
   onClose: () => void;
   onPublished: () => Promise<void>;
 }) {
@@ -43,6 +50,7 @@ export function PublishDialog({
     { draft: 'studio.publish' },
   );
   const { beginTime } = useValues(form);
+  const [isMerged, setMerged] = useState(false);
   const send = useWriteOnce(
     async ({ note, ...times }: PublishForm, requestId) =>
       (
@@ -66,8 +74,15 @@ export function PublishDialog({
       layout="pairs"
       action={beginTime === '' ? '发布' : '定时发布'}
       onClose={onClose}
+      before={isMerged && <Notice tone="info">草稿刚被别人改过，已合并到预览。请看过后再发布。</Notice>}
       onSubmit={async (values) => {
-        const { versionNo } = await send(values);
+        const published = await send(values).catch(async (error: unknown) => {
+          if (!(error instanceof Refusal && error.code === errorCodes.outdated)) throw error;
+          await onOutdated();
+          setMerged(true);
+        });
+        if (!published) return;
+        const { versionNo } = published;
         toast.ok(
           values.beginTime === ''
             ? `已发布版本 ${versionNo}，买家下一次打开页面就能看到`

@@ -81,6 +81,7 @@ export function StudioHead({
           studio={studio}
           look={draft.look}
           changedMs={changedMs}
+          onOutdated={draft.merge}
           onClose={() => setPublishing(false)}
           onPublished={reload}
         />

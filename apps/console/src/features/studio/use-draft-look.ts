@@ -25,7 +25,7 @@ export function useDraftLook(studio: Studio) {
   const [isRefused, setRefused] = useState(false);
   const newest = useRef(look);
   /** The draft as it was when it was read or saved last, and when that was. */
-  const known = useRef({ look: studio.look, changedMs: studio.changedMs });
+  const known = useRef<Pick<Studio, 'look' | 'changedMs'>>(studio);
   const [saving, setSaving] = useState(false);
   const [conflict, setConflict] = useState(
     begun?.conflicts.length ? { userName: studio.draftUserName || '别人', merged: begun } : undefined,
@@ -36,24 +36,24 @@ export function useDraftLook(studio: Studio) {
       (await post('/api/OpsStudio/SaveDraft', { data: { ...draft, requestId } })).resultData,
   );
 
-  function put(next: Look) {
+  function put(next: Look, isKept = false) {
     newest.current = next;
     setLook(next);
-    setSaved(false);
+    setSaved(isKept);
     setRefused(false);
   }
 
   /** Brings in what somebody else saved, and goes on with it; asks where both changed the same. */
   async function merge(): Promise<void> {
     const theirs = await readStudio();
+    const isOwn = newest.current !== known.current.look;
     const merged = mergeLooks({ base: known.current.look, mine: newest.current, theirs: theirs.look });
-    known.current = { look: theirs.look, changedMs: theirs.changedMs };
+    known.current = theirs;
     setChangedMs(theirs.changedMs);
-    put(merged.withMine);
+    put(isOwn ? merged.withMine : theirs.look, !isOwn);
     setMergeCount((count) => count + 1);
-    const userName = theirs.draftUserName || '别人';
-    if (merged.conflicts.length > 0) setConflict({ userName, merged });
-    else toast.ok(`已合并${userName}的修改`);
+    if (merged.conflicts.length === 0) toast.ok(`已合并${nameOf(theirs)}的修改`);
+    else setConflict({ userName: nameOf(theirs), merged });
   }
 
   async function save(): Promise<void> {
@@ -93,7 +93,8 @@ export function useDraftLook(studio: Studio) {
     changedMs,
     isSaved: isSaved && !saving,
     isRefused,
-    change: put,
+    change: (next: Look) => put(next),
+    merge,
     conflict,
     /** Counts merges: fields with a state of their own begin anew. */
     mergeCount,
@@ -106,6 +107,9 @@ export function useDraftLook(studio: Studio) {
     reload: refreshStudio,
   };
 }
+
+const nameOf = ({ draftUserName }: Studio): string => draftUserName || '别人';
+
 /** Who leaves the page within the pause has saved, too. */
 function useOnLeave(act: () => void) {
   const leave = useEffectEvent(act);
