@@ -12,10 +12,14 @@ test('what a channel needs is asked for once, a kept secret not again', () => {
       required.filter((one) => !secrets.includes(one)),
     );
     const filled = Object.fromEntries(required.map((field) => [field, 'x']));
-    expect(providerFaults(merchantFields[channel], { ...filled, siteOrigin: 'https://shop.example.cn' }, [])).toEqual(
-      {},
-    );
+    const given = { ...filled, siteOrigin: 'https://shop.example.cn', bankAccount: '6222 0000 1111 2222' };
+    expect(providerFaults(merchantFields[channel], given, [])).toEqual({});
   }
+});
+
+test('a bank account is made of digits', () => {
+  const given = { accountName: '华东工采', bankName: '工商银行', bankAccount: '六二二二' };
+  expect(providerFaults(merchantFields.TRANSFER, given, [])).toEqual({ bankAccount: '银行账号格式不正确' });
 });
 
 test('an address is an origin over https, on the machine itself over http as well', () => {

@@ -1,3 +1,4 @@
+import { bankAccount } from '../people/enterprise-form.ts';
 import { originField, type ProviderField, secretField, shownField } from '../shop-side/provider-form.ts';
 import type { Channel } from './payment-states.ts';
 
@@ -32,5 +33,10 @@ export const merchantFields: Readonly<Record<Channel, readonly ProviderField[]>>
     },
     origin,
   ],
-  TRANSFER: [shownField('accountName', '户名'), shownField('bankName', '开户行'), shownField('bankAccount', '账号')],
+  TRANSFER: [
+    shownField('accountName', '户名'),
+    shownField('bankName', '开户行'),
+    // Buyers copy it into their bank's form.
+    { ...shownField('bankAccount', '账号'), rule: bankAccount },
+  ],
 };

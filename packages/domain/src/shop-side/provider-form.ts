@@ -1,3 +1,5 @@
+import type { FieldRule } from '../forms/text.ts';
+
 export interface ProviderOption {
   value: string;
   text: string;
@@ -13,6 +15,8 @@ export interface ProviderField {
   isRequired: boolean;
   /** The shop's own address, where the service calls back. */
   isOrigin?: boolean;
+  /** What is wrong with a value that was typed. */
+  rule?: FieldRule;
   /** What may be chosen, the first where nothing is; absent: it is typed. */
   options?: readonly ProviderOption[];
   help: string;
@@ -46,10 +50,11 @@ export function providerFaults(
   values: ProviderValues,
   keptSecrets: readonly string[],
 ): Record<string, string> {
-  const faults = fields.flatMap(({ field, label, isRequired, isOrigin }) => {
+  const faults = fields.flatMap(({ field, label, isRequired, isOrigin, rule }) => {
     const value = (values[field] ?? '').trim();
     if (value === '') return isRequired && !keptSecrets.includes(field) ? [[field, `请填写${label}`] as const] : [];
-    return isOrigin && !isOwnOrigin(value) ? [[field, '请填写 https:// 开头的网址，不带路径'] as const] : [];
+    const fault = isOrigin && !isOwnOrigin(value) ? '请填写 https:// 开头的网址，不带路径' : rule?.(value);
+    return fault ? [[field, fault] as const] : [];
   });
   return Object.fromEntries(faults);
 }

@@ -32,7 +32,7 @@ test('a new shop is led through five steps, each done by what was really done', 
   await buildSku(app.deps, companyId);
   expect(await done()).toEqual(['goods']);
   const command = { requestId: crypto.randomUUID(), channel: 'TRANSFER' as const, isEnabled: true, updateTime: '' };
-  const values = { accountName: '五步', bankName: '工商银行', bankAccount: '6222' };
+  const values = { accountName: '五步', bankName: '工商银行', bankAccount: '6222 0000' };
   await app.call('/api/OpsMerchant/Save', { data: { ...command, values } }, first);
   const [shop] = (await app.call('/api/OpsFreight/GetModel', {}, first)).resultData.policies;
   const { supplierName: _name, stamp, supplierId, ...policy } = shop!;
