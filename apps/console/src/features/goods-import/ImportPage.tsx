@@ -1,8 +1,9 @@
 import { importStates, isUnderWay, mayWrite } from '@jicai/domain/goods/import-states.ts';
+import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { DetailHead } from '../../parts/DetailHead.tsx';
 import { Figure, FigureStrip } from '../../parts/FigureStrip.tsx';
@@ -46,6 +47,11 @@ function ImportDetail({ one }: { one: GoodsImport }) {
         ]}
       >
         <UndoButton line={one} />
+        {state === importStates.unreadable && (
+          <Link to={paths.import} className={buttonClass({})}>
+            重新上传
+          </Link>
+        )}
       </DetailHead>
       <div className={styles.parts}>
         {isUnderWay(state) && <ImportProgress one={one} />}

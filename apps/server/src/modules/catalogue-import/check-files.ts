@@ -83,8 +83,8 @@ function goodsIn(run: Reading, place: Pick<RefusedRow, 'file' | 'row'>, cells: C
   const checked = checkRow(place, cells);
   const faults = 'refused' in checked ? checked.refused : [];
   const itemNo = 'goods' in checked ? checked.goods.itemNo : '';
-  const first = run.seen.get(itemNo);
-  if (first) faults.push({ ...place, column: 'itemNo', reason: `货号重复，首次出现在 ${first}` });
+  const first = run.seen.get(itemNo, place.file);
+  if (first) faults.push({ ...place, column: 'itemNo', reason: `货号重复，首次出现在${first}` });
   if (faults.length > 0 || !('goods' in checked)) {
     run.refuse(faults);
     return undefined;

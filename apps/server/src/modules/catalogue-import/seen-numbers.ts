@@ -4,8 +4,8 @@ type Place = Pick<RefusedRow, 'file' | 'row'>;
 
 /** Where each item number of this import stood first; one number is kept for each, not a text. */
 export interface SeenNumbers {
-  /** 「goods.csv 第 2 行」, or undefined for a number that has not come yet. */
-  get: (itemNo: string) => string | undefined;
+  /** 「第 2 行」, of another file than the asking one 「goods.csv 第 2 行」; undefined for a number that has not come yet. */
+  get: (itemNo: string, file: string) => string | undefined;
   set: (itemNo: string, place: Place) => void;
 }
 
@@ -16,10 +16,13 @@ export function createSeenNumbers(): SeenNumbers {
   const files: string[] = [];
   const places = new Map<string, number>();
   return {
-    get: (itemNo) => {
+    get: (itemNo, asking) => {
       const place = places.get(itemNo);
       if (place === undefined) return undefined;
-      return `${files[Math.floor(place / rowsPerFile)]} 第 ${place % rowsPerFile} 行`;
+      const file = files[Math.floor(place / rowsPerFile)];
+      const row = `第 ${place % rowsPerFile} 行`;
+      // An upload lies under a name of the server's, which its reader never saw.
+      return file === asking ? row : ` ${file} ${row}`;
     },
     set: (itemNo, { file, row }) => {
       if (files.at(-1) !== file) files.push(file);
