@@ -57,7 +57,7 @@ export async function openInFiveSteps(visitor: Visitor, { name, goodsFile }: { n
   await goTo('去设置');
   await page.getByRole('button', { name: '修改商城运费' }).click();
   const freight = page.getByRole('dialog', { name: '商城的运费' });
-  await freight.getByLabel('其他地区首费').fill('8');
+  await freight.getByLabel('全部地区首费').fill('8');
   await freight.getByRole('button', { name: '保存' }).click();
   await expect(page.getByText('¥8.00')).toBeVisible();
 

@@ -3,7 +3,7 @@ import { Button } from '@jicai/ui/buttons/Button.tsx';
 import { Field } from '@jicai/ui/forms/Field.tsx';
 import { IconPlus, IconX } from '@jicai/ui/icons/icons.tsx';
 import { AreaSelect } from '../../parts/AreaSelect.tsx';
-import type { ZoneForm } from './policy-form.ts';
+import { type ZoneForm, zoneName } from './policy-form.ts';
 import styles from './ZoneRows.module.css';
 
 /** The rules of a policy: groups of areas, and at last everywhere else. */
@@ -30,7 +30,7 @@ export function ZoneRows({
         <div key={at} className={styles.row}>
           <div className={styles.areas}>
             {at === 0 ? (
-              <b>{zones.length > 1 ? '其他地区' : '全部地区'}</b>
+              <b>{zoneName(zones, at)}</b>
             ) : (
               <AreaSelect label={`第 ${at} 组地区`} areas={zone.areas} onChange={(areas) => set(at, { areas })} />
             )}
@@ -45,12 +45,7 @@ export function ZoneRows({
               </button>
             )}
           </div>
-          <Sizes
-            name={at === 0 ? '其他地区' : `第 ${at} 组地区`}
-            unit={unit}
-            zone={zone}
-            onChange={(part) => set(at, part)}
-          />
+          <Sizes name={zoneName(zones, at)} unit={unit} zone={zone} onChange={(part) => set(at, part)} />
         </div>
       ))}
       {other && (

@@ -26,7 +26,15 @@ test('kilograms are sent as grams, yuan as fen, and nothing as never free; all o
 
 test('a fault says which group it is in', () => {
   expect(faultOf({})).toBeUndefined();
-  expect(faultOf({ zones: [{ ...zone, baseSize: '0' }] })).toBe('其他地区：件数应为正整数');
+  expect(faultOf({ zones: [{ ...zone, baseSize: '0' }] })).toBe('全部地区：件数应为正整数');
+  expect(
+    faultOf({
+      zones: [
+        { ...zone, baseSize: '0' },
+        { ...zone, areas: ['31'] },
+      ],
+    }),
+  ).toBe('其他地区：件数应为正整数');
   expect(faultOf({ zones: [zone, zone] })).toBe('第 1 组地区：请选择地区');
   expect(faultOf({ zones: [zone, { ...zone, areas: ['31'], baseFee: 'x' }] })).toBe('第 1 组地区：请输入正确的金额');
   expect(faultOf({ measure: 'weight', zones: [{ ...zone, stepSize: '0.0001' }] })).toMatch(/最多三位小数/);

@@ -65,8 +65,12 @@ export function policyOf({ measure, zones: [other, ...zones] }: PolicyForm): Sen
 export function policyFaults({ measure, zones }: PolicyForm): Faults<PolicyForm> {
   const texts = zones.map((zone, at) => zoneFault(measure, zone, at));
   const at = texts.findIndex((text) => text !== undefined);
-  return { zones: at < 0 ? undefined : `${at === 0 ? '其他地区' : `第 ${at} 组地区`}：${texts[at]}` };
+  return { zones: at < 0 ? undefined : `${zoneName(zones, at)}：${texts[at]}` };
 }
+
+/** Of a group of areas in the form; the first is what the others leave. */
+export const zoneName = (zones: readonly ZoneForm[], at: number): string =>
+  at > 0 ? `第 ${at} 组地区` : zones.length > 1 ? '其他地区' : '全部地区';
 
 function zoneFault(measure: FreightMeasure, zone: ZoneForm, at: number): string | undefined {
   if (at > 0 && zone.areas.length === 0) return '请选择地区';
