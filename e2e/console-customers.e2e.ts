@@ -78,7 +78,7 @@ test('contract prices are pasted, previewed, saved, and one of them ends', async
   const dialog = page.getByRole('dialog', { name: '录入协议价' });
   await dialog.getByRole('textbox', { name: '商品编号和价格' }).fill(`${itemNo}\t0`);
   await dialog.getByRole('button', { name: '预览' }).click();
-  await expect(dialog.getByText('第 1 行：每行一个商品编号和一个价格')).toBeVisible();
+  await expect(dialog.getByText('第 1 行：价格应大于 0，最多两位小数')).toBeVisible();
   await dialog.getByRole('textbox', { name: '商品编号和价格' }).fill(`${itemNo}\t321.00\t10:319.50\nNICHTS\t1`);
   await dialog.getByRole('button', { name: '预览' }).click();
   const preview = page.getByRole('dialog', { name: '预览协议价' });

@@ -16,8 +16,8 @@ test('what is no price, is too much, or comes twice is named by its line', () =>
   );
   expect(faults).toEqual([
     [1, '每行一个商品编号和一个价格'],
-    [2, '每行一个商品编号和一个价格'],
-    [3, '每行一个商品编号和一个价格'],
+    [2, '价格应大于 0，最多两位小数'],
+    [3, '价格应大于 0，最多两位小数'],
     [4, '每行一个商品编号和一个价格'],
     [5, undefined],
     [6, '商品编号重复'],

@@ -47,7 +47,7 @@ export function readContractLines(text: string): ContractLine[] {
     const [itemNo = '', price = '', by, ...rest] = parts;
     const priceFen = yuanToFen(price.replace(/^¥/, ''));
     const tiers = readTiers(by);
-    const fault = faultOf({ priceFen, tiers, isTooMuch: rest.length > 0, isRepeated: seen.has(itemNo) });
+    const fault = faultOf({ price, priceFen, tiers, isTooMuch: rest.length > 0, isRepeated: seen.has(itemNo) });
     seen.add(itemNo);
     return [{ lineNo: at + 1, itemNo, priceFen, tiers: tiers ?? [], ...days, ...(fault && { fault }) }];
   });
@@ -69,12 +69,14 @@ export const areTiers = (tiers: readonly Tier[]): boolean =>
   tiers.every(({ qtyFrom, priceFen }, at) => qtyFrom > (tiers[at - 1]?.qtyFrom ?? 0) && priceFen > 0);
 
 function faultOf(line: {
+  price: string;
   priceFen: number | undefined;
   tiers: Tier[] | undefined;
   isTooMuch: boolean;
   isRepeated: boolean;
 }): string | undefined {
-  if (line.priceFen === undefined || line.priceFen < 1 || line.isTooMuch) return '每行一个商品编号和一个价格';
+  if (line.price === '' || line.isTooMuch) return '每行一个商品编号和一个价格';
+  if (line.priceFen === undefined || line.priceFen < 1) return '价格应大于 0，最多两位小数';
   if (!line.tiers) return `阶梯写成 10:8.50|50:8.00，数量逐级增加，最多 ${mostContractTiers} 档`;
   return line.isRepeated ? '商品编号重复' : undefined;
 }

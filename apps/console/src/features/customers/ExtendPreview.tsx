@@ -5,6 +5,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import preview from '../../parts/PreviewTable.module.css';
 import type { Extended } from './ExtendDialog.tsx';
+import { MarginCheck } from './MarginCheck.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { extendPreviewQuery, refreshPrices } from './prices.queries.ts';
 import { TierLine } from './TierLine.tsx';
@@ -59,11 +60,11 @@ export function ExtendPreview({
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ priceId, itemNo, itemName, priceFee, tiers, validTo: lastDay, isUnderLine, fault }) => (
+            {rows.map(({ priceId, priceFee, tiers, validTo: lastDay, isUnderLine, fault, ...item }) => (
               <tr key={priceId}>
                 <th scope="row">
-                  {itemName}
-                  <small>{itemNo}</small>
+                  {item.itemName}
+                  <small>{item.itemNo}</small>
                 </th>
                 <td>
                   <Price tone="plain" fen={priceFee} />
@@ -72,7 +73,7 @@ export function ExtendPreview({
                 <td>{lastDay || '长期'}</td>
                 <td>{fault ? <span className={preview.fault}>{fault}</span> : validTo || '长期'}</td>
                 <td>
-                  {fault ? '—' : isUnderLine ? <span className={preview.fault}>低于毛利线，须复核</span> : '通过'}
+                  <MarginCheck item={item} isUnderLine={isUnderLine} fault={fault} />
                 </td>
               </tr>
             ))}

@@ -8,6 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import preview from '../../parts/PreviewTable.module.css';
 import { MarginChange } from '../../parts/MarginChange.tsx';
 import { DaysText, rowDays } from './DaysText.tsx';
+import { MarginCheck } from './MarginCheck.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { TierLine } from './TierLine.tsx';
 import { type PricePreview, pricePreviewQuery, refreshPrices } from './prices.queries.ts';
@@ -110,7 +111,9 @@ function Rows({ rows }: { rows: PricePreview }) {
                 <MarginChange {...marginsOf(item, beforeFee, priceFee)} />
               </td>
             )}
-            <td>{fault ? '—' : isUnderLine ? <span className={preview.fault}>低于毛利线，须复核</span> : '通过'}</td>
+            <td>
+              <MarginCheck item={item} isUnderLine={isUnderLine} fault={fault} />
+            </td>
           </tr>
         ))}
       </tbody>
