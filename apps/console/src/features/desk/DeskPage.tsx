@@ -1,3 +1,4 @@
+import { accountTypes } from '@jicai/domain/people/account-types.ts';
 import { dueTasksOf } from '@jicai/domain/shop-side/desk-due.ts';
 import { deskTiles, tilePlace } from '@jicai/domain/shop-side/desk-tiles.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
@@ -5,12 +6,15 @@ import { Notice } from '@jicai/ui/feedback/Notice.tsx';
 import { QueryState } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading, Skeleton } from '@jicai/ui/feedback/Skeleton.tsx';
 import { IconRefresh } from '@jicai/ui/icons/icons.tsx';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useToday } from '@jicai/web/time/use-today.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
-import { selfQuery, useIsSupplier, useMay } from '../../app/self.queries.ts';
+import { type Self, selfQuery, useIsSupplier, useMay } from '../../app/self.queries.ts';
 import { type Desk, deskQuery, type Tile } from './desk.queries.ts';
+import { dueQuery, healthQuery } from './due.queries.ts';
+import { guideQuery } from './guide.queries.ts';
 import { DeskTile } from './DeskTile.tsx';
 import styles from './DeskPage.module.css';
 import { foldTiles } from './fold-tiles.ts';
@@ -48,6 +52,17 @@ export function DeskPage() {
     </>
   );
 }
+
+DeskPage.ask = async (_params: URLSearchParams, self: Self) => {
+  const held = new Set(self.permissions);
+  const isSupplier = self.accountType === accountTypes.supplier;
+  await Promise.all([
+    queryClient.prefetchQuery(deskQuery()),
+    held.has('ops.setting.edit') && queryClient.prefetchQuery(guideQuery()),
+    !isSupplier && queryClient.prefetchQuery(healthQuery()),
+    !isSupplier && dueTasksOf({ isSupplier, held }).length > 0 && queryClient.prefetchQuery(dueQuery()),
+  ]);
+};
 
 function Filled({ desk: { tiles, today, yesterday } }: { desk: Desk }) {
   const { data: self } = useQuery(selfQuery());

@@ -1,10 +1,12 @@
 import { invoiceKindTexts } from '@jicai/domain/invoices/invoice-states.ts';
 import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import { EmptyList } from '../../parts/EmptyList.tsx';
+import { listViewsQuery } from '../../parts/list-views.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { FilterChip } from '../../parts/FilterChip.tsx';
@@ -13,7 +15,14 @@ import { FilesDialog } from './FilesDialog.tsx';
 import { InvoiceBatch } from './InvoiceBatch.tsx';
 import { InvoiceCard, invoiceColumns } from './invoice-columns.tsx';
 import { InvoiceDrawer } from './InvoiceDrawer.tsx';
-import { invoicesViews, questionOf, useInvoicesAddress, viewLabel } from './invoices-address.ts';
+import {
+  invoicesViews,
+  questionOf,
+  readInvoices,
+  statesOf,
+  useInvoicesAddress,
+  viewLabel,
+} from './invoices-address.ts';
 import { type InvoiceRow, invoicesQuery } from './invoices.queries.ts';
 
 const kinds = Object.entries(invoiceKindTexts).map(([value, label]) => ({ value, label }));
@@ -21,8 +30,8 @@ const kinds = Object.entries(invoiceKindTexts).map(([value, label]) => ({ value,
 /** /invoices: requests for invoices by what is to be done next, and one of them beside the list. */
 export function InvoicesPage() {
   const address = useInvoicesAddress();
-  const { view, openKey, pageIndex, pageSize, searchKey, invoiceKind, change } = address;
-  const query = useQuery(invoicesQuery({ ...questionOf(view), invoiceKind, searchKey, pageIndex, pageSize }));
+  const { view, openKey, invoiceKind, change } = address;
+  const query = useQuery(invoicesQuery(questionOf(address)));
   const [chosen, setChosen] = useState<string[]>([]);
   const [isBringing, setBringing] = useState(false);
   const may = useMay();
@@ -71,12 +80,18 @@ export function InvoicesPage() {
   );
 }
 
+InvoicesPage.ask = async (params: URLSearchParams) =>
+  Promise.all([
+    queryClient.prefetchQuery(invoicesQuery(questionOf(readInvoices(params)))),
+    queryClient.prefetchQuery(listViewsQuery('invoices')),
+  ]);
+
 const first = { searchKey: '', pageIndex: 1, pageSize: 20 };
 
 function useTabs() {
-  const waiting = useQuery(invoicesQuery({ ...first, ...questionOf('waiting') }));
-  const failed = useQuery(invoicesQuery({ ...first, ...questionOf('failed') }));
-  const needsRed = useQuery(invoicesQuery({ ...first, ...questionOf('needsRed') }));
+  const waiting = useQuery(invoicesQuery({ ...first, ...statesOf('waiting') }));
+  const failed = useQuery(invoicesQuery({ ...first, ...statesOf('failed') }));
+  const needsRed = useQuery(invoicesQuery({ ...first, ...statesOf('needsRed') }));
   const counts: Partial<Record<(typeof invoicesViews)[number], number>> = {
     waiting: waiting.data?.totalCount ?? 0,
     failed: failed.data?.totalCount ?? 0,

@@ -4,7 +4,8 @@ import {
   type InvoiceState,
   invoiceStates,
 } from '@jicai/domain/invoices/invoice-states.ts';
-import { useConsoleList } from '../../parts/use-console-list.ts';
+import { readConsoleList, useConsoleList } from '../../parts/use-console-list.ts';
+import type { InvoicesQuestion } from './invoices.queries.ts';
 
 /** Invoices by what is to be done next. */
 const views = {
@@ -20,7 +21,8 @@ export type InvoicesView = keyof typeof views;
 export const invoicesViews = Object.keys(views) as InvoicesView[];
 
 export const viewLabel = (view: InvoicesView): string => views[view].label;
-export const questionOf = (view: InvoicesView) => ({
+/** The invoices of a view. */
+export const statesOf = (view: InvoicesView) => ({
   states: views[view].states,
   ...(view === 'needsRed' && { needsRed: true }),
 });
@@ -28,11 +30,22 @@ export const questionOf = (view: InvoicesView) => ({
 /** What the address says of the list beside what every list's does: view and kind. */
 export function useInvoicesAddress() {
   const list = useConsoleList();
-  const named = list.params.get('view');
-  const kind = list.params.get('kind');
+  return { ...list, ...readInvoices(list.params) };
+}
+
+/** The same before the page is drawn. */
+export function readInvoices(params: URLSearchParams) {
+  const named = params.get('view');
+  const kind = params.get('kind');
   return {
-    ...list,
+    ...readConsoleList(params),
     view: invoicesViews.find((view) => view === named) ?? 'waiting',
     invoiceKind: Object.values(invoiceKinds).find((one): one is InvoiceKind => one === kind),
   };
+}
+
+/** What the list is asked for. */
+export function questionOf(address: ReturnType<typeof readInvoices>): InvoicesQuestion {
+  const { view, invoiceKind, searchKey, pageIndex, pageSize } = address;
+  return { ...statesOf(view), invoiceKind, searchKey, pageIndex, pageSize };
 }

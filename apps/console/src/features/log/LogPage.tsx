@@ -1,11 +1,13 @@
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyList } from '../../parts/EmptyList.tsx';
 import { countText } from '../../parts/ExportButton.tsx';
+import { listViewsQuery } from '../../parts/list-views.queries.ts';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { WithDrawer } from '../../parts/Drawer.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
-import { useLogAddress } from './log-address.ts';
+import { questionOf, readLog, useLogAddress } from './log-address.ts';
 import { logColumns } from './log-columns.tsx';
 import { logQuery, type LogRow } from './log.queries.ts';
 import { LogExportButton } from './LogExportButton.tsx';
@@ -16,8 +18,8 @@ import { LogFilters } from './LogFilters.tsx';
 /** /log: who did what, when, to what, and from where; a row opens the whole difference. */
 export function LogPage() {
   const address = useLogAddress();
-  const { openKey, pageIndex, pageSize, searchKey, userId, area, dateFrom, dateTo } = address;
-  const query = useQuery(logQuery({ searchKey, userId, area, dateFrom, dateTo, pageIndex, pageSize }));
+  const { openKey, searchKey, userId, area, dateFrom, dateTo } = address;
+  const query = useQuery(logQuery(questionOf(address)));
   const rows = query.data?.resultData;
   const keys = (rows ?? []).map((row) => row.logId);
   const opened = rows?.find((row) => row.logId === openKey);
@@ -52,3 +54,9 @@ export function LogPage() {
     </WithDrawer>
   );
 }
+
+LogPage.ask = async (params: URLSearchParams) =>
+  Promise.all([
+    queryClient.prefetchQuery(logQuery(questionOf(readLog(params)))),
+    queryClient.prefetchQuery(listViewsQuery('log')),
+  ]);

@@ -1,6 +1,8 @@
+import { queryClient } from '@jicai/web/call/query-client.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { WithDrawer } from '../../parts/Drawer.tsx';
+import { listViewsQuery } from '../../parts/list-views.queries.ts';
 import { ListCard } from '../../parts/ListCard.tsx';
 import { AbnormalList } from './AbnormalList.tsx';
 import { PaymentFilters, PaymentList } from './PaymentList.tsx';
@@ -8,10 +10,12 @@ import {
   type PaymentsAddress,
   paymentsViews,
   type PaymentsView,
+  readPayments,
+  transfersOf,
   usePaymentsAddress,
   viewLabels,
 } from './payments-address.ts';
-import { payCountsQuery } from './payments.queries.ts';
+import { payCountsQuery, transfersQuery } from './payments.queries.ts';
 import { RefundFilters, RefundList } from './RefundList.tsx';
 import { TradeMoneyDrawer } from './TradeMoneyDrawer.tsx';
 import { TransferList, TransferSearch } from './TransferList.tsx';
@@ -38,6 +42,16 @@ export function PaymentsPage() {
   );
 }
 
+PaymentsPage.ask = async (params: URLSearchParams) => {
+  const address = readPayments(params);
+  const isOfTransfers = address.view === 'transfers' || address.view === 'allTransfers';
+  await Promise.all([
+    queryClient.prefetchQuery(payCountsQuery()),
+    queryClient.prefetchQuery(listViewsQuery('payments')),
+    isOfTransfers && queryClient.prefetchQuery(transfersQuery(transfersOf(address))),
+  ]);
+};
+
 function filtersOf(address: PaymentsAddress) {
   const { view } = address;
   if (view === 'all') return <PaymentFilters address={address} />;
@@ -49,7 +63,7 @@ function List({ address }: { address: PaymentsAddress }) {
   switch (address.view) {
     case 'transfers':
     case 'allTransfers':
-      return <TransferList address={address} isWaiting={address.view === 'transfers'} />;
+      return <TransferList address={address} />;
     case 'abnormal':
     case 'refunds':
       return <AbnormalList address={address} kind={address.view === 'abnormal' ? 'payment' : 'refund'} />;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
-import { type PaymentsAddress, viewLabels } from './payments-address.ts';
+import { type PaymentsAddress, transfersOf, viewLabels } from './payments-address.ts';
 import { type TransferRow, transfersQuery } from './payments.queries.ts';
 import { TransferCard, transferColumns } from './transfer-columns.tsx';
 import { TransferDialog } from './TransferDialog.tsx';
@@ -26,9 +26,10 @@ export function TransferSearch({ address }: { address: PaymentsAddress }) {
 const keyOf = ({ tradeNo, bankSerialNo }: TransferRow) => `${tradeNo} ${bankSerialNo}`;
 
 /** Transfers as buyers reported them; one that waits opens with its slip, any other its trade. */
-export function TransferList({ address, isWaiting }: { address: PaymentsAddress; isWaiting: boolean }) {
-  const { searchKey, pageIndex, pageSize, openKey } = address;
-  const query = useQuery(transfersQuery({ isWaiting, tradeNo: searchKey, pageIndex, pageSize }));
+export function TransferList({ address }: { address: PaymentsAddress }) {
+  const { openKey } = address;
+  const asked = transfersOf(address);
+  const query = useQuery(transfersQuery(asked));
   const [answering, setAnswering] = useState<TransferRow>();
   const { columns } = useColumns(
     'payments',
@@ -43,7 +44,7 @@ export function TransferList({ address, isWaiting }: { address: PaymentsAddress;
         address={address}
         keyOf={keyOf}
         columns={columns}
-        empty={<EmptyState title={isWaiting ? `没有${viewLabels.transfers}` : '没有转账记录'} />}
+        empty={<EmptyState title={asked.isWaiting ? `没有${viewLabels.transfers}` : '没有转账记录'} />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={TransferCard}
       />

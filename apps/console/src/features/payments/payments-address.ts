@@ -6,7 +6,7 @@ import {
   type RefundState,
   refundStates,
 } from '@jicai/domain/payments/payment-states.ts';
-import { useConsoleList } from '../../parts/use-console-list.ts';
+import { readConsoleList, useConsoleList } from '../../parts/use-console-list.ts';
 
 export const paymentsViews = ['transfers', 'abnormal', 'refunds', 'all', 'allTransfers', 'allRefunds'] as const;
 export type PaymentsView = (typeof paymentsViews)[number];
@@ -27,21 +27,34 @@ const isPayState = (code: number): code is PayState => Object.values(payStates).
 /** What the address says of the list beside what every list's does: view, channel, state, customer and days. */
 export function usePaymentsAddress() {
   const list = useConsoleList();
-  const named = list.params.get('view');
-  const channel = list.params.get('channel');
-  const stateText = list.params.get('state');
+  return { ...list, ...readPayments(list.params) };
+}
+
+/** The same before the page is drawn. */
+export function readPayments(params: URLSearchParams) {
+  const named = params.get('view');
+  const channel = params.get('channel');
+  const stateText = params.get('state');
   const state = Number(stateText);
-  const refund = Number(list.params.get('refund') ?? '');
+  const refund = Number(params.get('refund') ?? '');
   return {
-    ...list,
+    ...readConsoleList(params),
     view: paymentsViews.find((view) => view === named) ?? 'transfers',
     channel: channels.find((one): one is Channel => one === channel),
     payState: stateText !== null && stateText !== '' && isPayState(state) ? state : undefined,
     refundState: isRefundState(refund) ? refund : undefined,
-    customerId: list.params.get('customer') ?? '',
-    way: list.params.get('way') ?? '',
-    dateFrom: list.params.get('from') ?? '',
-    dateTo: list.params.get('to') ?? '',
+    customerId: params.get('customer') ?? '',
+    way: params.get('way') ?? '',
+    dateFrom: params.get('from') ?? '',
+    dateTo: params.get('to') ?? '',
   };
 }
 export type PaymentsAddress = ReturnType<typeof usePaymentsAddress>;
+
+/** What the list of transfers is asked for. */
+export const transfersOf = ({ view, searchKey, pageIndex, pageSize }: ReturnType<typeof readPayments>) => ({
+  isWaiting: view === 'transfers',
+  tradeNo: searchKey,
+  pageIndex,
+  pageSize,
+});
