@@ -1,3 +1,5 @@
+import type { InSteps } from './in-steps.ts';
+
 /** Where a code was found: item number, model number, or a number-like word in the title. */
 export const isItemNo = 1;
 export const isModelNo = 2;
@@ -14,14 +16,18 @@ export interface Codes {
   kinds: Uint8Array;
 }
 
+/** Codes written in one step. */
+const entriesAtOnce = 10_000;
+
 export interface CodeEntry {
   code: string;
   doc: number;
   kind: number;
 }
 
-export function packCodes(entries: CodeEntry[]): Codes {
+export function* packCodes(entries: CodeEntry[]): InSteps<Codes> {
   entries.sort((a, b) => (a.code < b.code ? -1 : a.code > b.code ? 1 : a.doc - b.doc));
+  yield;
   const starts = new Uint32Array(entries.length + 1);
   const docs = new Uint16Array(entries.length);
   const kinds = new Uint8Array(entries.length);
@@ -34,6 +40,7 @@ export function packCodes(entries: CodeEntry[]): Codes {
     start += bytes.write(code, start, 'utf16le');
     docs[at] = doc;
     kinds[at] = kind;
+    if (at % entriesAtOnce === entriesAtOnce - 1) yield;
   }
   starts[entries.length] = start;
   return { bytes, starts, docs, kinds };

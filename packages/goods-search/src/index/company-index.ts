@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { commonSynonyms, type Synonyms } from '../words/synonyms.ts';
+import { atOnce, inTurns } from './in-steps.ts';
 import { createShopNumbers, type ShopNumbers } from './numbering.ts';
 import {
   createSegmentBuilder,
@@ -44,7 +45,7 @@ export const createCompanyIndex = (companyId: string): CompanyIndex => ({
 export function createFiller(index: CompanyIndex) {
   let builder: SegmentBuilder | undefined;
   const finish = () => {
-    if (builder && builder.size() > 0) index.segments = [...index.segments, builder.finish()];
+    if (builder && builder.size() > 0) index.segments = [...index.segments, atOnce(builder.finish())];
     builder = undefined;
   };
   const add = (docs: readonly SourceDoc[]) => {
@@ -68,7 +69,7 @@ async function buildSegments(index: CompanyIndex, docs: readonly SourceDoc[]): P
       builder.add(doc);
     }
     await nextTurn();
-    segments.push(builder.finish());
+    segments.push(await inTurns(builder.finish()));
   }
   return segments;
 }

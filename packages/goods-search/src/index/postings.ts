@@ -1,4 +1,5 @@
 import { withRoom } from './grow.ts';
+import type { InSteps } from './in-steps.ts';
 import { createTermTable } from './term-table.ts';
 
 /**
@@ -16,8 +17,11 @@ export interface Postings {
 export interface PostingsBuilder {
   /** Documents come in rising order. */
   add: (key: number, doc: number, mark: number) => void;
-  finish: () => Postings;
+  finish: () => InSteps<Postings>;
 }
+
+/** Entries put in their place in one step. */
+const entriesAtOnce = 100_000;
 
 export function createPostingsBuilder(): PostingsBuilder {
   const table = createTermTable();
@@ -53,9 +57,10 @@ export function createPostingsBuilder(): PostingsBuilder {
     count += 1;
   };
 
-  const finish = (): Postings => {
+  const finish = function* (): InSteps<Postings> {
     const size = table.size();
     const keys = table.keys().slice().sort();
+    yield;
     const starts = new Uint32Array(size + 1);
     const next = new Uint32Array(size);
     let start = 0;
@@ -66,6 +71,7 @@ export function createPostingsBuilder(): PostingsBuilder {
       start += docCounts[term] ?? 0;
     }
     starts[size] = start;
+    yield;
     const sorted = { docs: new Uint16Array(count), marks: new Uint16Array(count) };
     for (let entry = 0; entry < count; entry += 1) {
       const term = terms[entry] ?? 0;
@@ -73,6 +79,7 @@ export function createPostingsBuilder(): PostingsBuilder {
       next[term] = place + 1;
       sorted.docs[place] = docs[entry] ?? 0;
       sorted.marks[place] = marks[entry] ?? 0;
+      if (entry % entriesAtOnce === entriesAtOnce - 1) yield;
     }
     return { keys, starts, ...sorted };
   };

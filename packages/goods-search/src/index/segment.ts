@@ -1,4 +1,5 @@
 import { type CodeEntry, type Codes, isInText, isItemNo, isModelNo, packCodes } from './codes.ts';
+import type { InSteps } from './in-steps.ts';
 import type { ShopNumbers } from './numbering.ts';
 import { isCommonUnit, readAmount } from '../words/amounts.ts';
 import { fieldEnd } from '../documents/doc-terms.ts';
@@ -57,7 +58,7 @@ export interface SegmentBuilder {
   /** Documents come by rising item id, at most 65,536. */
   add: (doc: SourceDoc) => void;
   size: () => number;
-  finish: () => Segment;
+  finish: () => InSteps<Segment>;
 }
 
 /** Documents are added one by one, so that searches can run between two batches of a long build. */
@@ -80,21 +81,26 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
     if (fact.modelNo) codes.push({ code: codeKeyOf(fact.modelNo), doc, kind: isModelNo });
     facts.push({ ...fact, hasKinds: hasKinds(terms), brevity: brevityOf(terms) });
   };
-  const finish = (): Segment => ({
-    ...writeFacts(facts, numbers),
-    postings: postings.finish(),
-    codes: packCodes(codes),
-    vocabulary: vocabulary.finish(),
-  });
+  const finish = function* (): InSteps<Segment> {
+    return {
+      ...(yield* writeFacts(facts, numbers)),
+      postings: yield* postings.finish(),
+      codes: yield* packCodes(codes),
+      vocabulary: yield* vocabulary.finish(),
+    };
+  };
   return { add, size: () => facts.length, finish };
 }
+
+/** Documents whose facts are written in one step. */
+const factsAtOnce = 2000;
 
 interface Fact extends Omit<SourceDoc, 'terms'> {
   hasKinds: boolean;
   brevity: number;
 }
 
-function writeFacts(facts: readonly Fact[], numbers: ShopNumbers): Facts {
+function* writeFacts(facts: readonly Fact[], numbers: ShopNumbers): InSteps<Facts> {
   const segment = emptyFacts(
     facts.length,
     facts.reduce((sum, doc) => sum + doc.labels.length, 0),
@@ -111,6 +117,7 @@ function writeFacts(facts: readonly Fact[], numbers: ShopNumbers): Facts {
     segment.labelStarts[at] = label;
     for (const name of doc.labels) segment.labels[label++] = numbers.labels.numberOf(name);
     updateFacts(segment, at, doc);
+    if (at % factsAtOnce === factsAtOnce - 1) yield;
   }
   segment.labelStarts[facts.length] = label;
   return segment;

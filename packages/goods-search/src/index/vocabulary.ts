@@ -1,4 +1,5 @@
 import { withRoom } from './grow.ts';
+import type { InSteps } from './in-steps.ts';
 import { endsCategory, inBrand, isFirstKind, isHead } from './marks.ts';
 import { latinKey } from './term-key.ts';
 import { createTermTable } from './term-table.ts';
@@ -20,7 +21,7 @@ export interface Vocabulary {
 
 export interface VocabularyBuilder {
   add: (text: string, from: number, to: number, mark: number) => void;
-  finish: () => Vocabulary;
+  finish: () => InSteps<Vocabulary>;
 }
 
 const minLength = 2;
@@ -44,8 +45,9 @@ export function createVocabularyBuilder(): VocabularyBuilder {
       counts[id] = (counts[id] ?? 0) + 1;
       if (mark & naming) heads[id] = (heads[id] ?? 0) + 1;
     },
-    finish: () => {
+    finish: function* () {
       const keys = table.keys().slice().sort();
+      yield;
       const ids = Array.from(keys, (key) => table.idOf(key));
       return {
         keys,
