@@ -8,12 +8,14 @@ import { signIn } from '../../../test/sign-in.ts';
 import { retailHost, useTestApp } from '../../../test/test-app.ts';
 import { seedAccounts } from '../../seed/accounts.ts';
 import { seedCredit } from '../../seed/credit.ts';
+import { seedMerchants } from '../../seed/merchants.ts';
 import { businessCompanyId, retailCompanyId } from '../../seed/shop-looks.ts';
 import { cartLines } from '../../db/tables/cart.ts';
 import { creditAccounts } from '../../db/tables/credit.ts';
 import { suppliers } from '../../db/tables/goods.ts';
 import { orderHistory } from '../../db/tables/order-records.ts';
 import { orderLines, orders, trades } from '../../db/tables/orders.ts';
+import { merchantAccounts } from '../../db/tables/payments.ts';
 import { shopSettings } from '../../db/tables/tenancy.ts';
 import { timers } from '../../db/tables/requests.ts';
 import { stockReservations, stockRows } from '../../db/tables/stock.ts';
@@ -22,6 +24,7 @@ import { withTenant } from '../../db/with-tenant.ts';
 const app = useTestApp(async (deps) => {
   await seedAccounts(deps);
   await seedCredit(deps);
+  await seedMerchants(deps);
 });
 const settlePath = '/api/ShopOrder/Settle';
 const submitPath = '/api/ShopOrder/Submit';
@@ -129,6 +132,28 @@ describe('ShopOrder/Settle', () => {
       [2, true],
       [3, true],
     ]);
+  });
+
+  test('what the shop takes no money by is closed, with the reason', async () => {
+    const close = { companyId: businessCompanyId, settings: {}, isEnabled: false, updatedAt: app.deps.now() };
+    const rows = (['ALIPAY', 'WECHAT', 'TRANSFER'] as const).map((channel) => ({
+      ...close,
+      id: app.deps.db.newId(),
+      channel,
+    }));
+    const before = await inBusiness((tx) => tx.delete(merchantAccounts).returning());
+    try {
+      await inBusiness((tx) => tx.insert(merchantAccounts).values(rows));
+      const { resultData } = await settle({ itemList: [{ itemId: pen, qty: 1 }] });
+      expect(resultData.payModes).toMatchObject([
+        { payMode: payModes.online, isEnable: false, reason: '商城还没有开通在线支付' },
+        { payMode: payModes.credit, isEnable: true },
+        { payMode: payModes.transfer, isEnable: false, reason: '商城还没有收款账户' },
+      ]);
+    } finally {
+      await inBusiness((tx) => tx.delete(merchantAccounts));
+      if (before.length > 0) await inBusiness((tx) => tx.insert(merchantAccounts).values(before));
+    }
   });
 
   test('tells which of them is the shop itself', async () => {

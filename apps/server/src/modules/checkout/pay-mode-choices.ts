@@ -4,6 +4,9 @@ import { frozenCreditText, whyNoCredit } from '@jicai/domain/payments/credit-lim
 import { type PayMode, payModes } from '@jicai/domain/orders/order-states.ts';
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { type Credit, findCredit } from '../finance/index.ts';
+import type { listPayWays } from '../payments/index.ts';
+
+type PayWays = Awaited<ReturnType<typeof listPayWays>>;
 
 export interface PayModeChoice {
   payMode: PayMode;
@@ -17,10 +20,18 @@ export async function findOwnCredit(ctx: SignedInCtx): Promise<Credit | undefine
   return ctx.actor.customerType === customerTypes.enterprise ? findCredit(ctx, ctx.actor.customerId) : undefined;
 }
 
-/** The ways this caller may pay `payFen`; 账期 is for enterprises. */
-export function payModeChoices(ctx: SignedInCtx, credit: Credit | undefined, payFen: number): PayModeChoice[] {
-  const online: PayModeChoice = { payMode: payModes.online, reason: undefined };
-  const transfer: PayModeChoice = { payMode: payModes.transfer, reason: undefined };
+/** The ways this caller may pay `payFen`; 账期 is for enterprises, and the others need an account of the shop's. */
+export function payModeChoices(
+  ctx: SignedInCtx,
+  { credit, ways }: { credit: Credit | undefined; ways: PayWays },
+  payFen: number,
+): PayModeChoice[] {
+  const isOnline = Object.values(ways.online).some((adapter) => adapter !== undefined);
+  const online: PayModeChoice = { payMode: payModes.online, reason: isOnline ? undefined : '商城还没有开通在线支付' };
+  const transfer: PayModeChoice = {
+    payMode: payModes.transfer,
+    reason: ways.bankAccount ? undefined : '商城还没有收款账户',
+  };
   if (ctx.actor.customerType !== customerTypes.enterprise) return [online, transfer];
   const onAccount: PayModeChoice = {
     payMode: payModes.credit,

@@ -4,6 +4,7 @@ import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { findDefaultAddress, getAddress } from '../accounts/index.ts';
 import { chooseFlow, listRules } from '../approvals/index.ts';
 import { findItemIdsByNo } from '../catalog/index.ts';
+import { listPayWays } from '../payments/index.ts';
 import { toPreview } from './checkout.wire.ts';
 import { findOwnCredit, payModeChoices } from './pay-mode-choices.ts';
 import { type BasketLine, judgedOrder, makePreview } from './preview.ts';
@@ -19,14 +20,15 @@ export async function settle(
   { lines, addressId, payMode }: Choices & { lines: readonly BasketLine[] },
 ): Promise<SettlePreview> {
   const findAddress = () => (addressId ? getAddress(ctx, addressId) : findDefaultAddress(ctx));
-  const [preview, rules, credit] = await Promise.all([
+  const [preview, rules, credit, ways] = await Promise.all([
     makePreview(ctx, { lines, findAddress }),
     listRules(ctx),
     findOwnCredit(ctx),
+    listPayWays(ctx),
   ]);
   // Before a way to pay is chosen the rules are asked as for an online payment.
   const asked = payMode ?? payModes.online;
-  const choices = payModeChoices(ctx, credit, preview.payFen);
+  const choices = payModeChoices(ctx, { credit, ways }, preview.payFen);
   const flow = await chooseFlow(ctx, rules, judgedOrder(preview, asked));
   return toPreview(ctx, preview, { choices, payMode, flow });
 }

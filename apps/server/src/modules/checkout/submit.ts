@@ -20,6 +20,7 @@ import {
 import { checkCostCenter } from '../cost-centers/index.ts';
 import { dropCartLines } from '../cart/index.ts';
 import { checkInvoiceChoice, type InvoiceChoice, keepInvoiceChoice, replaceInvoiceChoice } from '../invoices/index.ts';
+import { listPayWays } from '../payments/index.ts';
 import {
   checkVersion,
   type CreatedTrade,
@@ -151,9 +152,9 @@ async function refuseFaults(ctx: SignedInCtx, preview: Preview, input: SubmitInp
   const [fault] = faults;
   if (fault) throw new Refusal(fault.code, { text: fault.message });
   if (preview.previewKey !== input.previewKey) {
-    const [credit, rules] = await Promise.all([findOwnCredit(ctx), listRules(ctx)]);
+    const [credit, ways, rules] = await Promise.all([findOwnCredit(ctx), listPayWays(ctx), listRules(ctx)]);
     const flow = await chooseFlow(ctx, rules, judgedOrder(preview, input.payMode));
-    const choices = payModeChoices(ctx, credit, preview.payFen);
+    const choices = payModeChoices(ctx, { credit, ways }, preview.payFen);
     throw refuse.priceChanged({ detail: toPreview(ctx, preview, { choices, flow }) });
   }
   if (preview.isTooMuch) throw refuse.sumTooLarge();

@@ -1,7 +1,7 @@
 export { bankSerialOf, freeBankSerial, takeBankSerial } from './transfer/bank-serial.ts';
 export { recordTransfer } from './transfer/record-transfer.ts';
 export { standingOf } from './pay/settle.ts';
-export { findChannel, payWaysOf } from './pay/channels.ts';
+export { findChannel, listPayWays, payWaysOf } from './pay/channels.ts';
 export { beginClosing } from './pay/closing.ts';
 export { acceptChange } from './refund/abnormal.ts';
 export { manualRefundChange } from './refund/manual-refund.ts';

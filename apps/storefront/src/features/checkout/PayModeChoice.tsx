@@ -33,7 +33,8 @@ export function PayModeChoice({
           >
             <div className={styles.name}>{mode.payModeText}</div>
             {mode.reason && <p className={styles.reason}>{mode.reason}</p>}
-            <ModeNote mode={mode} payFee={payFee} needAudit={needAudit} />
+            {/* What stands in the way of credit is read beside what is left of it. */}
+            {(!mode.reason || mode.credit) && <ModeNote mode={mode} payFee={payFee} needAudit={needAudit} />}
           </ChoiceCard>
         ))}
       </div>
