@@ -1,3 +1,4 @@
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import type { GoodsImport } from './imports.queries.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
@@ -5,14 +6,22 @@ import page from './ImportsPage.module.css';
 import preview from '../../parts/PreviewTable.module.css';
 
 /** What is wrong in the file, by row and column. */
-export function FaultsCard({ faults, count }: { faults: GoodsImport['faults']; count: number }) {
+export function FaultsCard({
+  faults,
+  count,
+  isLeftOut,
+}: {
+  faults: GoodsImport['faults'];
+  count: number;
+  /** The others were written. */
+  isLeftOut: boolean;
+}) {
+  const notes = [
+    ...(isLeftOut ? ['没有写入，改好后可再导入'] : []),
+    ...(faults.length < count ? [`先列出 ${faults.length} 处`] : []),
+  ];
   return (
-    <Card
-      title={`${count} 行有错误`}
-      note={faults.length < count ? `先列出 ${faults.length} 处` : undefined}
-      size="sm"
-      isFlush
-    >
+    <Card title={`${grouped(count)} 行有错误`} note={notes.length > 0 ? notes.join('，') : undefined} size="sm" isFlush>
       <div className={preview.scroll}>
         <table className={cx(preview.rows, page.found)}>
           <thead>

@@ -1,6 +1,7 @@
 import { importStates, isUnderWay, mayWrite } from '@jicai/domain/goods/import-states.ts';
 import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { Notice } from '@jicai/ui/feedback/Notice.tsx';
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { DetailQuery } from '@jicai/web/page/DetailQuery.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
@@ -34,6 +35,9 @@ function ImportDetail({ one }: { one: GoodsImport }) {
   const { state, newRows, changedRows, sameRows, refusedRows } = one;
   const isWritten = ([importStates.done, importStates.undoing, importStates.undone] as string[]).includes(state);
   const isUndone = state === importStates.undone;
+  // While it is checked there is nothing to count, and once it is written nothing left to decide.
+  const isCounted = state !== importStates.unreadable && state !== importStates.checking;
+  const isWaiting = state === importStates.checked || state === importStates.stopped;
   return (
     <>
       <DetailHead
@@ -55,20 +59,20 @@ function ImportDetail({ one }: { one: GoodsImport }) {
       </DetailHead>
       <div className={styles.parts}>
         {isUnderWay(state) && <ImportProgress one={one} />}
-        {state !== importStates.unreadable && (
+        {isCounted && (
           <FigureStrip>
-            <Figure name={isWritten ? '已新增' : '新增'} count={isWritten ? one.createdItems : newRows} />
-            <Figure name={isWritten ? '已更新' : '修改'} count={isWritten ? one.updatedItems : changedRows} />
-            <Figure name="不变" count={sameRows} />
-            <Figure name="有错误" count={refusedRows} isLate={refusedRows > 0} />
+            <Figure name={isWritten ? '已新增' : '新增'} count={grouped(isWritten ? one.createdItems : newRows)} />
+            <Figure name={isWritten ? '已更新' : '修改'} count={grouped(isWritten ? one.updatedItems : changedRows)} />
+            <Figure name="不变" count={grouped(sameRows)} />
+            <Figure name="有错误" count={grouped(refusedRows)} isLate={refusedRows > 0} />
           </FigureStrip>
         )}
         {isUndone && (
           <FigureStrip>
-            <Figure name="已恢复" count={one.restoredItems} />
-            <Figure name="已移除" count={one.removedItems} />
-            <Figure name="只下架" count={one.hiddenItems} />
-            <Figure name="保留现状" count={one.keptItems} />
+            <Figure name="已恢复" count={grouped(one.restoredItems)} />
+            <Figure name="已移除" count={grouped(one.removedItems)} />
+            <Figure name="只下架" count={grouped(one.hiddenItems)} />
+            <Figure name="保留现状" count={grouped(one.keptItems)} />
           </FigureStrip>
         )}
         {one.kept.length > 0 && <KeptCard kept={one.kept} count={one.keptItems} />}
@@ -79,8 +83,8 @@ function ImportDetail({ one }: { one: GoodsImport }) {
             ))}
           </Notice>
         )}
-        {one.faults.length > 0 && <FaultsCard faults={one.faults} count={refusedRows} />}
-        {!isWritten && one.samples.length > 0 && <SamplesCard samples={one.samples} count={newRows + changedRows} />}
+        {one.faults.length > 0 && <FaultsCard faults={one.faults} count={refusedRows} isLeftOut={isWritten} />}
+        {isWaiting && one.samples.length > 0 && <SamplesCard samples={one.samples} count={newRows + changedRows} />}
       </div>
       {mayWrite({ state, goodRows: newRows + changedRows + sameRows }) && <WriteBar one={one} />}
     </>

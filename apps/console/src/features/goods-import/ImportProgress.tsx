@@ -1,4 +1,5 @@
 import { importStates } from '@jicai/domain/goods/import-states.ts';
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { Progress } from 'antd';
 import type { GoodsImport } from './imports.queries.ts';
@@ -12,9 +13,7 @@ export function ImportProgress({ one: { state, doneRows, totalRows } }: { one: G
   return (
     <Card title={title} note="可以离开，进度不会丢" size="sm">
       <output>
-        {isWriting
-          ? `${doneRows.toLocaleString('zh-CN')} / ${totalRows.toLocaleString('zh-CN')} 行`
-          : `已检查 ${doneRows.toLocaleString('zh-CN')} 行`}
+        {isWriting ? `${grouped(doneRows)} / ${grouped(totalRows)} 行` : `已检查 ${grouped(doneRows)} 行`}
       </output>
       {isWriting && <Progress percent={percent} aria-label={`${title}的进度`} />}
     </Card>

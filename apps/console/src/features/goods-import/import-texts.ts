@@ -1,4 +1,5 @@
 import { importStates, importStateTexts, type ImportState } from '@jicai/domain/goods/import-states.ts';
+import { grouped } from '@jicai/ui/display/grouped.ts';
 import type { ImportLine } from './imports.queries.ts';
 
 export const toneOf = (state: ImportState) =>
@@ -25,15 +26,15 @@ function undoneText(line: Pick<ImportLine, 'restoredItems' | 'removedItems' | 'h
     ['下架', line.hiddenItems],
     ['保留', line.keptItems],
   ];
-  const told = parts.filter(([, count]) => count > 0).map(([name, count]) => `${name} ${count}`);
+  const told = parts.filter(([, count]) => count > 0).map(([name, count]) => `${name} ${grouped(count)}`);
   return told.length > 0 ? told.join('，') : '没有要撤销的改动';
 }
 
 /** What is in a file, or what became of it. */
 export function countsText({ state, newRows, changedRows, sameRows, refusedRows, ...written }: ImportLine): string {
-  const refused = refusedRows > 0 ? `，${refusedRows} 行有错误` : '';
+  const refused = refusedRows > 0 ? `，${grouped(refusedRows)} 行有错误` : '';
   if (state === importStates.undone) return undoneText(written);
   if (state === importStates.done || state === importStates.undoing)
-    return `新增 ${written.createdItems}，更新 ${written.updatedItems}${refused}`;
-  return `新增 ${newRows}，修改 ${changedRows}，不变 ${sameRows}${refused}`;
+    return `新增 ${grouped(written.createdItems)}，更新 ${grouped(written.updatedItems)}${refused}`;
+  return `新增 ${grouped(newRows)}，修改 ${grouped(changedRows)}，不变 ${grouped(sameRows)}${refused}`;
 }
