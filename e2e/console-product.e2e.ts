@@ -86,6 +86,13 @@ test('a product is made with pictures and options, is bought from, and changed',
   await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
   await expect(page.getByRole('heading', { name: '试制收纳盒' })).toBeVisible();
   await expect(page.getByText('3 个规格，3 个在售')).toBeVisible();
+  // Beside it stands the card that buyers see, and one switch for all its items.
+  const rail = page.getByRole('complementary', { name: '状态与预览' });
+  await expect(rail.getByText('试制收纳盒', { exact: true })).toBeVisible();
+  await rail.getByRole('switch', { name: '在售' }).click();
+  await expect(page.getByText('3 个规格，0 个在售')).toBeVisible();
+  await rail.getByRole('switch', { name: '在售' }).click();
+  await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
   await expect(page.getByText('24只/个')).toHaveCount(3);
 
   const shop = await visit({ viewport: desktop });

@@ -1,5 +1,5 @@
 import { Card } from '@jicai/ui/layout/Card.tsx';
-import { CheckField, TextField } from '@jicai/web/form/fields.tsx';
+import { TextField } from '@jicai/web/form/fields.tsx';
 import { CategoryField } from '../../parts/CategoryField.tsx';
 import { BrandField } from './BrandField.tsx';
 import { NameField } from './NameField.tsx';
@@ -42,7 +42,6 @@ export function MoreCard() {
         />
         <TextField<ProductValues> name="packing" label="包装清单" placeholder="如 12 支/盒" maxLength={100} />
         <TextField<ProductValues> name="deliveryDays" label="发货天数（工作日）" inputMode="numeric" isRequired />
-        <CheckField<ProductValues> name="isReturnable7">支持七天无理由退货</CheckField>
       </div>
     </Card>
   );

@@ -106,7 +106,7 @@ export function ProductEditor({
             </>
           )}
         </div>
-        <ProductRail values={values} product={product} />
+        <ProductRail values={values} product={product} mayEdit={mayEdit} onChange={form.set} />
       </div>
       {stale && (
         <MergeDialog

@@ -2,8 +2,10 @@ import { IconAlertCircle, IconCircleCheck } from '@jicai/ui/icons/icons.tsx';
 import { Card } from '@jicai/ui/layout/Card.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { ImpactCard } from './ImpactCard.tsx';
+import { PreviewCard } from './PreviewCard.tsx';
 import type { Product } from './product.queries.ts';
 import type { ProductValues } from './product-values.ts';
+import { SaleCard } from './SaleCard.tsx';
 import styles from './ProductEditor.module.css';
 
 /** What a complete product has, and whether this one has it. */
@@ -16,12 +18,23 @@ const parts: readonly { name: string; has: (values: ProductValues) => boolean }[
   { name: '图文详情', has: ({ detailHtml }) => detailHtml !== '' },
 ];
 
-/** Beside the editor: how complete the product is, and where it is seen. */
-export function ProductRail({ values, product }: { values: ProductValues; product: Product | undefined }) {
-  const [first] = values.items.filter(({ itemId }) => itemId !== '');
+/** Beside the editor: whether it is sold, how it will look, how complete it is, and what hangs on it. */
+export function ProductRail({
+  values,
+  product,
+  mayEdit,
+  onChange,
+}: {
+  values: ProductValues;
+  product: Product | undefined;
+  mayEdit: boolean;
+  onChange: (fields: Partial<ProductValues>) => void;
+}) {
   const done = parts.filter(({ has }) => has(values)).length;
   return (
-    <aside className={styles.rail} aria-label="完整度与去向">
+    <aside className={styles.rail} aria-label="状态与预览">
+      <SaleCard values={values} mayEdit={mayEdit} onChange={onChange} />
+      <PreviewCard values={values} />
       <Card title="资料完整度" note={`${done} / ${parts.length}`} size="sm">
         <ul className={styles.list}>
           {parts.map(({ name, has }) => (
@@ -37,15 +50,8 @@ export function ProductRail({ values, product }: { values: ProductValues; produc
           ))}
         </ul>
       </Card>
-      {product && first && (
+      {product && (
         <>
-          <Card title="去向" size="sm">
-            <div className={styles.links}>
-              <a href={`/#/productDetail?itemId=${first.itemId}`} target="_blank" rel="noreferrer">
-                在商城里查看
-              </a>
-            </div>
-          </Card>
           <ImpactCard productId={product.productId} />
           <HistoryCard productId={product.productId} productNo={product.productNo} />
         </>
