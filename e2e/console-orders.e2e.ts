@@ -109,7 +109,7 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await page.getByRole('button', { name: '金额' }).click();
   await page.getByLabel('最低（元）').fill('9999999');
   await page.getByRole('button', { name: '确定' }).click();
-  await expect(page.getByText('没有待发货的订单')).toBeVisible();
+  await expect(page.getByText('没有符合条件的待发货的订单')).toBeVisible();
 });
 
 test('on a phone a supplier finds its orders as cards and ships with the thumb; another shop side stays closed', async ({

@@ -34,7 +34,7 @@ test('a sheet is agreed to, its goods inspected line by line, and less is paid b
   // Its head may stand in a table of its own.
   await expect(sheets.getByRole('row').filter({ hasText: /A\d{12,}/ })).toHaveCount(1);
   await openConsole(visitor, `/returns?view=toAudit&order=${orderNo}&from=2020-01-01&to=2020-01-02`);
-  await expect(page.getByText('没有待审核的售后单')).toBeVisible();
+  await expect(page.getByText('没有符合条件的待审核的售后单')).toBeVisible();
   await openConsole(visitor, `/returns?view=toAudit&supplier=${supplierId}&order=${orderNo}&open=${returnNo}`);
   const drawer = page.getByRole('complementary', { name: `售后单 ${returnNo}` });
   await expectAccessible(page);

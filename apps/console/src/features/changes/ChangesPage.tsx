@@ -55,7 +55,13 @@ export function ChangesPage() {
         address={address}
         keyOf={(row) => row.changeId}
         columns={columns}
-        empty={<EmptyList title={view === 'all' ? '还没有变更' : `没有${labelOf(view)}的变更`} address={address} />}
+        empty={
+          <EmptyList
+            rows={view === 'all' ? '变更' : `${labelOf(view)}的变更`}
+            isFirst={view === 'all'}
+            address={address}
+          />
+        }
         openKey={openKey}
         onOpen={(row) => address.open(row.changeId)}
         Card={ChangeCard}

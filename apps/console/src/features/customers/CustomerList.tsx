@@ -45,7 +45,7 @@ export function CustomerList({ address }: { address: Address }) {
       keyOf={(row) => row.customerId}
       columns={columns}
       sorts={{ address, ofColumn: sortOfColumn }}
-      empty={<EmptyList {...emptyText(queue, address)} address={address} />}
+      empty={<EmptyList {...emptyText(queue)} address={address} />}
       onOpen={(row) => void navigate(customerPath(row.customerId))}
       Card={CustomerCard}
     />
@@ -53,8 +53,7 @@ export function CustomerList({ address }: { address: Address }) {
 }
 
 /** A shop that has none is told how the first one comes. */
-function emptyText(queue: CustomerQueue | undefined, { searchKey, termKind, salesmanId }: Address) {
-  if (searchKey || termKind || salesmanId) return { title: '没有符合条件的客户' };
-  if (queue) return { title: `没有${viewLabel(queue)}的客户` };
-  return { title: '还没有客户', hint: '企业在商城注册、审核通过后出现在这里，也可以新建客户' };
+function emptyText(queue: CustomerQueue | undefined) {
+  if (queue) return { rows: `${viewLabel(queue)}的客户` };
+  return { rows: '客户', isFirst: true, hint: '企业在商城注册、审核通过后出现在这里，也可以新建客户' };
 }

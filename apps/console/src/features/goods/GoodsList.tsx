@@ -56,9 +56,7 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         keyOf={(row) => row.itemId}
         columns={firstFixed(columns)}
         sorts={{ address, ofColumn: sortOfColumn }}
-        empty={
-          <EmptyList title={view === 'all' ? '没有符合条件的商品' : `没有${viewLabel(view)}的商品`} address={address} />
-        }
+        empty={<EmptyList rows={view === 'all' ? '商品' : `${viewLabel(view)}的商品`} address={address} />}
         selection={mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostItemsOfRun)) } : undefined}
         Card={GoodsCard}
       />

@@ -66,7 +66,13 @@ export function InvoicesPage() {
         address={address}
         keyOf={(row) => row.invoiceReqNo}
         columns={columns}
-        empty={<EmptyList title={view === 'all' ? '还没有发票' : `没有${viewLabel(view)}的发票`} address={address} />}
+        empty={
+          <EmptyList
+            rows={view === 'all' ? '发票' : `${viewLabel(view)}的发票`}
+            isFirst={view === 'all'}
+            address={address}
+          />
+        }
         openKey={openKey}
         onOpen={(row) => address.open(row.invoiceReqNo)}
         selection={isBatch ? { keys: chosen, onChange: setChosen } : undefined}

@@ -46,7 +46,7 @@ export function LogPage() {
         address={address}
         keyOf={(row) => row.logId}
         columns={columns}
-        empty={<EmptyList title="没有记录" hint="在后台做的每次修改都会记在这里" address={address} />}
+        empty={<EmptyList rows="记录" hint="在后台做的每次修改都会记在这里" address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.logId)}
         Card={LogCard}

@@ -88,7 +88,13 @@ export function OrdersPage() {
         keyOf={(row) => row.orderNo}
         columns={columns}
         sorts={{ address, ofColumn: sortOfColumn }}
-        empty={<EmptyList title={view === 'all' ? '还没有订单' : `没有${viewLabel(view)}的订单`} address={address} />}
+        empty={
+          <EmptyList
+            rows={view === 'all' ? '订单' : `${viewLabel(view)}的订单`}
+            isFirst={view === 'all'}
+            address={address}
+          />
+        }
         openKey={openKey}
         onOpen={(row) => address.open(row.orderNo)}
         selection={may('ops.order.ship') && !openKey ? { keys: chosen, onChange: setChosen } : undefined}

@@ -94,12 +94,7 @@ function OwnGoodsList({ address, columns }: { address: OwnGoodsAddress; columns:
         address={address}
         keyOf={(row) => row.itemId}
         columns={columns}
-        empty={
-          <EmptyList
-            title={view === 'all' ? '没有符合条件的商品' : `没有${ownViewLabel(view)}的商品`}
-            address={address}
-          />
-        }
+        empty={<EmptyList rows={view === 'all' ? '商品' : `${ownViewLabel(view)}的商品`} address={address} />}
         Card={OwnGoodsCard}
       />
     </>

@@ -81,7 +81,7 @@ export function PaymentList({ address }: { address: PaymentsAddress }) {
         address={address}
         keyOf={(row) => row.payNo}
         columns={columns}
-        empty={<EmptyList title="没有符合条件的收款" address={address} />}
+        empty={<EmptyList rows="收款" address={address} />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={PaymentCard}
       />

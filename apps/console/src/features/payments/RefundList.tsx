@@ -72,7 +72,7 @@ export function RefundList({ address }: { address: PaymentsAddress }) {
         address={address}
         keyOf={(row) => row.refundNo}
         columns={refundColumns({ isNarrow: openKey !== undefined })}
-        empty={<EmptyList title="没有符合条件的退款" address={address} />}
+        empty={<EmptyList rows="退款" address={address} />}
         onOpen={(row) => address.open(row.tradeNo)}
         Card={RefundCard}
       />

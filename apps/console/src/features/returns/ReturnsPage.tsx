@@ -53,7 +53,11 @@ export function ReturnsPage() {
         keyOf={(row) => row.returnNo}
         columns={columns}
         empty={
-          <EmptyList title={view === 'all' ? '还没有售后单' : `没有${viewLabel(view)}的售后单`} address={address} />
+          <EmptyList
+            rows={view === 'all' ? '售后单' : `${viewLabel(view)}的售后单`}
+            isFirst={view === 'all'}
+            address={address}
+          />
         }
         openKey={openKey}
         onOpen={(row) => address.open(row.returnNo)}

@@ -65,7 +65,7 @@ export function SuppliersPage() {
         keyOf={(row) => row.supplierId}
         columns={chosen}
         sorts={{ address, ofColumn: sortOfColumn }}
-        empty={<EmptyList title={view === 'ending' ? '没有快到期的资质' : '没有符合条件的供应商'} address={address} />}
+        empty={<EmptyList rows={view === 'ending' ? '资质快到期的供应商' : '供应商'} address={address} />}
         onOpen={(row) => void navigate(supplierPath(row.supplierId))}
         Card={SupplierCard}
       />
