@@ -111,7 +111,9 @@ test('a product is made with pictures and options, is bought from, and changed',
   await editing.getByRole('button', { name: '确定' }).click();
   await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
-  await expect(page.getByText('¥11.00')).toBeVisible();
+  const goods = page.getByRole('region', { name: '规格与价格' });
+  await expect(goods.getByText('¥11.00')).toBeVisible();
+  await expect(rail.getByText('¥11.00')).toBeVisible();
 
   await page.getByRole('checkbox', { name: '全选' }).click();
   const filling = page.getByRole('form', { name: '批量填' });
@@ -124,7 +126,8 @@ test('a product is made with pictures and options, is bought from, and changed',
   await expectAccessible(page);
   await page.getByRole('toolbar', { name: '未保存的修改' }).getByRole('button', { name: '保存' }).click();
   await expect(page.getByRole('toolbar', { name: '未保存的修改' })).toBeHidden();
-  await expect(page.getByText('¥10.50')).toHaveCount(3);
+  await expect(goods.getByText('¥10.50')).toHaveCount(3);
+  await expect(rail.getByText('¥10.50')).toHaveCount(1);
   await expect(page.getByRole('region', { name: '修改记录' }).getByText(`${no}-00 企业价`)).toBeVisible();
   await expect(page.getByRole('region', { name: '协议价影响' })).toBeVisible();
 
