@@ -12,7 +12,7 @@ export function TodayCard({ today, yesterday }: { today: Figures; yesterday: Fig
     <Card title="今日" extra={<span className={styles.note}>对比昨日同时段</span>} size="sm">
       <dl className={styles.figures}>
         <div>
-          <dt>成交额</dt>
+          <dt>收款额</dt>
           <dd>
             <Price tone="plain" fen={today.paidFee} />
             <Change now={today.paidFee} then={yesterday.paidFee} isRate />

@@ -70,6 +70,6 @@ function checkAgreed({ agreeFee, remark }: AgreeForm, applyFee: number | undefin
   if (applyFee === undefined) return {};
   const agreed = yuanToFen(agreeFee);
   if (agreed === undefined || agreed < 0) return { agreeFee: '请输入正确的金额' };
-  if (agreed > applyFee) return { agreeFee: `不能超过申请金额${fenText(applyFee)}` };
+  if (agreed > applyFee) return { agreeFee: `不能超过申请金额 ${fenText(applyFee)}` };
   return { remark: agreed < applyFee && remark.trim() === '' ? '金额低于申请，请说明原因' : undefined };
 }
