@@ -103,6 +103,18 @@ test('an operator ships an order from its queue, part by part, and writes beside
   await related.getByRole('link', { name: '收款与退款' }).click();
   await expect(page.getByRole('complementary', { name: /^交易单 T/ }).getByText(orderNo)).toBeVisible();
   await page.goBack();
+  // In two windows: what one has sent the other does not offer again.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole('button', { name: '发出包裹 2' }).click();
+  await other.getByLabel('运单号').fill('SF1402886409332');
+  await drawer.getByRole('button', { name: '发出包裹 2' }).click();
+  await page.getByLabel('运单号').fill('SF1402886409332');
+  await page.getByRole('button', { name: '发货 1 件' }).click();
+  await expect(drawer.getByText('已发 3 / 3 件')).toBeVisible();
+  await other.getByRole('button', { name: '发货 1 件' }).click();
+  await expect(other.getByRole('dialog', { name: '商品已全部发出' })).toBeVisible();
+  await other.close();
   await page.keyboard.press('Escape');
   await expect(drawer).toHaveCount(0);
   await expect(page.getByRole('columnheader', { name: '采购单号' })).toBeVisible();

@@ -61,9 +61,9 @@ export async function openShop(
 /** Opens the shop for a command-line tool: beside the running server where there is one, else as {@link openShop}. */
 export async function openShopBeside(config: Config, say: Say): Promise<Shop> {
   const runtime = config.databaseUrl ? undefined : readRuntime(config.dataDir);
-  return runtime && isAlive(runtime.pid)
-    ? openUrl(config, runtime.databaseUrl, say, toolLimits)
-    : openShop(config, say, toolLimits);
+  if (!runtime || !isAlive(runtime.pid)) return openShop(config, say, toolLimits);
+  // Addresses that the tool tells are those of the server.
+  return openUrl({ ...config, port: runtime.port }, runtime.databaseUrl, say, toolLimits);
 }
 
 async function openUrl(config: Config, url: string, say: Say, limits: Limits): Promise<Shop> {

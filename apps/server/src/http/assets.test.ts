@@ -50,3 +50,13 @@ test.each(['/assets/none.js', '/assets/Ab1.js.br', '/assets/..%2f..%2fpackage.js
   '%s is not there',
   async (url) => expect((await ask(url)).statusCode).toBe(404),
 );
+
+test('a file that a newer build has taken away is not there, and is not kept for a year', async () => {
+  writeFileSync(join(folder, 'Old2.js'), 'of the build before');
+  const older = Fastify();
+  registerAssets(older, { folder, prefix: '/assets/' });
+  rmSync(join(folder, 'Old2.js'));
+  const answer = await older.inject('/assets/Old2.js');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['cache-control']).toBeUndefined();
+});

@@ -34,8 +34,15 @@ export function registerAssets(fastify: FastifyInstance, { folder, prefix }: { f
     const encoding = encodings.negotiate(request.headers['accept-encoding'] ?? '');
     const file = encoding ? name + suffixes[encoding] : name;
     const isCompressed = encoding && names.has(file);
+    const body = await bodyOf(isCompressed ? file : name).catch(lost);
+    if (!body) return reply.callNotFound();
     if (isCompressed) reply.header('content-encoding', encoding);
     reply.header('vary', 'accept-encoding').header('cache-control', 'public, max-age=31536000, immutable').type(type);
-    return reply.send(await bodyOf(isCompressed ? file : name));
+    return reply.send(body);
   });
+}
+
+/** A newer build has taken its place under the running shop: the page that asks is older, and says so. */
+function lost(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

@@ -1,7 +1,10 @@
 import type { ShopOrderAction } from '@jicai/domain/orders/shop-order-actions.ts';
+import { Button } from '@jicai/ui/buttons/Button.tsx';
+import { Dialog } from '@jicai/ui/feedback/Dialog.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import type { Order } from './orders.queries.ts';
+import { unshippedOf } from './ship-items.ts';
 import { ShipDialog } from './ShipDialog.tsx';
 import { ShortDialog } from './ShortDialog.tsx';
 import { OrderWaybill } from './OrderWaybill.tsx';
@@ -18,7 +21,11 @@ export function OrderDialogs({
 }) {
   switch (action) {
     case 'ship':
-      return <ShipDialog order={order} onClose={onClose} />;
+      return unshippedOf(order).length > 0 ? (
+        <ShipDialog order={order} onClose={onClose} />
+      ) : (
+        <AllSent onClose={onClose} />
+      );
     case 'auditCancel':
       return <CancelDialog order={order} onClose={onClose} />;
     case 'cancelShort':
@@ -33,4 +40,21 @@ export function OrderDialogs({
     default:
       return action satisfies never;
   }
+}
+
+/** Somebody else sent what was left while the dialog stood open. */
+function AllSent({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="商品已全部发出"
+      onClose={onClose}
+      footer={
+        <Button look="fill" onClick={onClose}>
+          知道了
+        </Button>
+      }
+    >
+      这张订单余下的商品刚由别人发出，没有重复发货。
+    </Dialog>
+  );
 }
