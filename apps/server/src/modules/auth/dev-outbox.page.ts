@@ -2,15 +2,15 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 
 export const outboxPagePath = '/dev/outbox';
 
-/** What the demo would have sent, for people: the text messages and mails of one shop. */
+/** What the demo would have sent, for people: the text messages and mails of one shop. One that was just asked for is sent a moment later. */
 export function devOutboxPage({ messages, mails }: ResultOf<'/api/Dev/Outbox'>): string {
   const sms = messages.map(({ mobile, text, time }) => row([time, mobile, text]));
   const mail = mails.map(({ to, subject, text, attachments, time }) =>
     row([time, to, subject, text, attachments.join('、')]),
   );
-  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  return `<!doctype html><html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="10">
 <title>演示发件箱 - Jicai 集采</title><style>${style}</style></head><body><main><h1>演示发件箱</h1>
-<p>演示模式不会真正发送短信和邮件，内容都在这里。</p>
+<p>演示模式不会真正发送短信和邮件，内容都在这里，每 10 秒刷新一次。</p>
 ${table('短信', ['时间', '手机号', '内容'], sms)}${table('邮件', ['时间', '收件人', '主题', '正文', '附件'], mail)}</main></body></html>`;
 }
 
