@@ -22,6 +22,8 @@ export function useKeptPlace(): void {
     const leaveToBrowser = () => {
       window.history.scrollRestoration = 'auto';
     };
+    // Its code comes behind the page: who has scrolled by then is remembered as well.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', leaveToBrowser);
     return () => {
