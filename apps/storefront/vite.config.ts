@@ -30,7 +30,11 @@ const compiled = [
   .concat('/features/cart/CartGroupCard', '/features/cart/CartLine');
 
 /** The shell names every file of every page: their whole names would be a twentieth of it. */
-const shortNames = { chunkFileNames: 'assets/[hash:7].js', assetFileNames: 'assets/[hash:7][extname]' };
+const shortNames = {
+  hashCharacters: 'base36' as const,
+  chunkFileNames: 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
+};
 
 /** What every page loads stands in two files, what all pages with goods share in a third: many small ones compress badly. Screens and rarely opened panels stay apart. */
 const firstLoad = [
