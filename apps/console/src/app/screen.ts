@@ -1,5 +1,6 @@
 import type { ShopPermission } from '@jicai/domain/shop-side/shop-permissions.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
+import { currentParams } from '@jicai/web/lists/use-address.ts';
 import { type EarlyPage, earlyPage } from '@jicai/web/page/early-page.tsx';
 import { useSession } from '@jicai/web/session/session.ts';
 import type { ComponentType } from 'react';
@@ -40,7 +41,7 @@ async function asked(ask: NonNullable<ScreenPage['ask']>, opens: ShopPermission 
   try {
     const self = await queryClient.fetchQuery(selfQuery());
     if (opens && !self.permissions.includes(opens)) return;
-    await ask(new URLSearchParams(window.location.hash.replace(/^[^?]*/, '')), self);
+    await ask(currentParams(), self);
   } catch {
     // As the page will, in the place where it can be told.
   }

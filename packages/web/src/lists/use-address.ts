@@ -11,4 +11,5 @@ export function useAddress() {
   return { params, change };
 }
 
-const currentParams = () => new URLSearchParams(window.location.hash.replace(/^[^?]*/, ''));
+/** The query of the address, as it stands in the window now. */
+export const currentParams = () => new URLSearchParams(window.location.hash.replace(/^[^?]*/, ''));

@@ -55,13 +55,7 @@ export function ChangesPage() {
         address={address}
         keyOf={(row) => row.changeId}
         columns={columns}
-        empty={
-          <EmptyList
-            rows={view === 'all' ? '变更' : `${labelOf(view)}的变更`}
-            isFirst={view === 'all'}
-            address={address}
-          />
-        }
+        empty={<EmptyList rows="变更" view={view === 'all' ? undefined : labelOf(view)} isFirst address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.changeId)}
         Card={ChangeCard}

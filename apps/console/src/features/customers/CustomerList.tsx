@@ -1,4 +1,3 @@
-import type { CustomerQueue } from '@jicai/domain/shop-side/customer-queues.ts';
 import { termKinds, termKindTexts } from '@jicai/domain/statements/payment-terms.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
@@ -33,10 +32,11 @@ export function CustomerFilters({ address }: { address: Address }) {
 
 /** Customers of a view; a row leads to the file. */
 export function CustomerList({ address }: { address: Address }) {
-  const { queue } = questionOf(address);
+  const question = questionOf(address);
+  const { queue } = question;
   const navigate = useNavigate();
   const { columns } = useColumns('customers', customerColumns);
-  const query = useQuery(customersQuery(questionOf(address)));
+  const query = useQuery(customersQuery(question));
   return (
     <PagedTable<CustomerRow>
       label="客户"
@@ -45,15 +45,17 @@ export function CustomerList({ address }: { address: Address }) {
       keyOf={(row) => row.customerId}
       columns={columns}
       sorts={{ address, ofColumn: sortOfColumn }}
-      empty={<EmptyList {...emptyText(queue)} address={address} />}
+      empty={
+        <EmptyList
+          rows="客户"
+          view={queue && viewLabel(queue)}
+          isFirst
+          hint={queue ? undefined : '企业在商城注册、审核通过后出现在这里，也可以新建客户'}
+          address={address}
+        />
+      }
       onOpen={(row) => void navigate(customerPath(row.customerId))}
       Card={CustomerCard}
     />
   );
-}
-
-/** A shop that has none is told how the first one comes. */
-function emptyText(queue: CustomerQueue | undefined) {
-  if (queue) return { rows: `${viewLabel(queue)}的客户` };
-  return { rows: '客户', isFirst: true, hint: '企业在商城注册、审核通过后出现在这里，也可以新建客户' };
 }

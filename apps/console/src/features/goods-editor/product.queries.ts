@@ -2,6 +2,7 @@ import type { ResultOf } from '@jicai/contract/index.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { queryOptions } from '@tanstack/react-query';
+import { goodsListPaths } from '../../parts/goods-list-paths.ts';
 
 const modelPath = '/api/OpsGoods/GetProduct';
 const namesPath = '/api/OpsGoods/GetCategoryNames';
@@ -29,9 +30,5 @@ export const categoryNamesQuery = (categoryId: string) =>
 export async function refreshProduct(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: [modelPath] });
   await queryClient.invalidateQueries({ queryKey: ['/api/OpsGoods/GetProductHistory'] });
-  await Promise.all(
-    ['/api/OpsGoods/GetPage', '/api/OpsGoods/GetCounts'].map((path) =>
-      queryClient.invalidateQueries({ queryKey: [path] }),
-    ),
-  );
+  await Promise.all(goodsListPaths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

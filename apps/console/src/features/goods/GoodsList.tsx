@@ -56,7 +56,7 @@ export function GoodsList({ address }: { address: GoodsAddress }) {
         keyOf={(row) => row.itemId}
         columns={firstFixed(columns)}
         sorts={{ address, ofColumn: sortOfColumn }}
-        empty={<EmptyList rows={view === 'all' ? '商品' : `${viewLabel(view)}的商品`} address={address} />}
+        empty={<EmptyList rows="商品" view={view === 'all' ? undefined : viewLabel(view)} address={address} />}
         selection={mayEdit ? { keys: chosen, onChange: (keys) => setChosen(keys.slice(0, mostItemsOfRun)) } : undefined}
         Card={GoodsCard}
       />

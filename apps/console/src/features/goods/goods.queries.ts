@@ -5,10 +5,10 @@ import type { GoodsQueue } from '@jicai/domain/shop-side/goods-queues.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { goodsListPaths } from '../../parts/goods-list-paths.ts';
 
 const askAgainMs = 1500;
-const pagePath = '/api/OpsGoods/GetPage';
-const countsPath = '/api/OpsGoods/GetCounts';
+const [pagePath, countsPath] = goodsListPaths;
 const optionsPath = '/api/OpsGoods/GetOptions';
 const previewPath = '/api/OpsGoods/GetRunPreview';
 const filterPreviewPath = '/api/OpsGoods/GetFilterRunPreview';
@@ -83,7 +83,5 @@ export const runsQuery = (page: { pageIndex: number; pageSize: number }) =>
 
 /** After a run or an undo: goods, their counts and runs are asked for again. */
 export async function refreshGoods(): Promise<void> {
-  await Promise.all(
-    [pagePath, countsPath, runsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })),
-  );
+  await Promise.all([...goodsListPaths, runsPath].map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }

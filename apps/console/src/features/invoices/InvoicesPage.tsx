@@ -66,13 +66,7 @@ export function InvoicesPage() {
         address={address}
         keyOf={(row) => row.invoiceReqNo}
         columns={columns}
-        empty={
-          <EmptyList
-            rows={view === 'all' ? '发票' : `${viewLabel(view)}的发票`}
-            isFirst={view === 'all'}
-            address={address}
-          />
-        }
+        empty={<EmptyList rows="发票" view={view === 'all' ? undefined : viewLabel(view)} isFirst address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.invoiceReqNo)}
         selection={isBatch ? { keys: chosen, onChange: setChosen } : undefined}

@@ -88,13 +88,7 @@ export function OrdersPage() {
         keyOf={(row) => row.orderNo}
         columns={columns}
         sorts={{ address, ofColumn: sortOfColumn }}
-        empty={
-          <EmptyList
-            rows={view === 'all' ? '订单' : `${viewLabel(view)}的订单`}
-            isFirst={view === 'all'}
-            address={address}
-          />
-        }
+        empty={<EmptyList rows="订单" view={view === 'all' ? undefined : viewLabel(view)} isFirst address={address} />}
         openKey={openKey}
         onOpen={(row) => address.open(row.orderNo)}
         selection={may('ops.order.ship') && !openKey ? { keys: chosen, onChange: setChosen } : undefined}

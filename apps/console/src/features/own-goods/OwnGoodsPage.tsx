@@ -94,7 +94,7 @@ function OwnGoodsList({ address, columns }: { address: OwnGoodsAddress; columns:
         address={address}
         keyOf={(row) => row.itemId}
         columns={columns}
-        empty={<EmptyList rows={view === 'all' ? '商品' : `${ownViewLabel(view)}的商品`} address={address} />}
+        empty={<EmptyList rows="商品" view={view === 'all' ? undefined : ownViewLabel(view)} address={address} />}
         Card={OwnGoodsCard}
       />
     </>

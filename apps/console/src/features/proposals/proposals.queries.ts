@@ -3,6 +3,7 @@ import type { ProposalState } from '@jicai/domain/goods/proposal-states.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { goodsListPaths } from '../../parts/goods-list-paths.ts';
 
 const shopPage = '/api/OpsProposal/GetPage';
 const ownPage = '/api/OpsOwn/GetProposalPage';
@@ -52,8 +53,7 @@ export async function refreshProposals(): Promise<void> {
     ownModel,
     '/api/OpsOwn/GetGoodsPage',
     '/api/OpsOwn/GetProduct',
-    '/api/OpsGoods/GetPage',
-    '/api/OpsGoods/GetCounts',
+    ...goodsListPaths,
     '/api/OpsGoods/GetProduct',
   ];
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));

@@ -53,11 +53,7 @@ export function ReturnsPage() {
         keyOf={(row) => row.returnNo}
         columns={columns}
         empty={
-          <EmptyList
-            rows={view === 'all' ? '售后单' : `${viewLabel(view)}的售后单`}
-            isFirst={view === 'all'}
-            address={address}
-          />
+          <EmptyList rows="售后单" view={view === 'all' ? undefined : viewLabel(view)} isFirst address={address} />
         }
         openKey={openKey}
         onOpen={(row) => address.open(row.returnNo)}

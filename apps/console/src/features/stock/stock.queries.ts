@@ -2,6 +2,7 @@ import type { AnswerOf } from '@jicai/contract/index.ts';
 import { post } from '@jicai/web/call/post.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { goodsListPaths } from '../../parts/goods-list-paths.ts';
 
 const ledgerPath = '/api/OpsStock/GetLedger';
 
@@ -17,6 +18,6 @@ export const stockQuery = (itemId: string, pageIndex: number) =>
 
 /** After a count: the stock itself, and the lists and products that show it. */
 export async function refreshStock(): Promise<void> {
-  const paths = [ledgerPath, '/api/OpsGoods/GetPage', '/api/OpsGoods/GetCounts', '/api/OpsGoods/GetProduct'];
+  const paths = [ledgerPath, ...goodsListPaths, '/api/OpsGoods/GetProduct'];
   await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
 }
