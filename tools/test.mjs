@@ -22,7 +22,7 @@ env.SERVER_IS_BUILT = '1';
 
 const reportDir = mkdtempSync(join(tmpdir(), 'jicai-report-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
-let isGreen = true;
+const red = new Set();
 // One suite after the other: browser journeys beside the module tests would starve each other on two cores.
 runVitest('unit');
 runVitest('screens');
@@ -30,15 +30,17 @@ runVitest('server');
 if (hasBrowser) runPlaywright();
 rmSync(reportDir, { recursive: true, force: true });
 say(`\nTests: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-if (!isGreen) fail('测试未通过');
+if (red.size > 0) fail(`测试未通过：${[...red].join('、')}`);
 
 function runVitest(project) {
   const report = join(reportDir, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   runSuite(project, ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters]);
-  addTotals(project, report, ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+  addTotals(project, report, ({ numPassedTests, numFailedTests, numPendingTests, testResults }) => ({
     passed: numPassedTests,
-    failed: numFailedTests,
+    // A file that could not be loaded has no tests to count.
+    failed:
+      numFailedTests + testResults.filter((file) => file.status === 'failed' && !file.assertionResults.length).length,
     skipped: numPendingTests,
   }));
 }
@@ -58,7 +60,7 @@ function runPlaywright() {
 function runSuite(name, args) {
   say(`\n── ${name}`);
   const { status } = spawnSync(process.execPath, args, { cwd: rootDir, stdio: 'inherit', env });
-  isGreen &&= status === 0;
+  if (status !== 0) red.add(name);
 }
 
 /** A suite that ran no test, or wrote no report, proves nothing. */
@@ -69,6 +71,6 @@ function addTotals(name, report, read) {
   } catch {
     say(`${name}：没有测试报告`);
   }
-  if (counted.passed === 0) isGreen = false;
+  if (counted.passed === 0) red.add(name);
   for (const key of Object.keys(totals)) totals[key] += counted[key];
 }
