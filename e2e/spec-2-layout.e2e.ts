@@ -56,6 +56,8 @@ test.describe('S§2 page layout', () => {
     await page.getByRole('article').nth(20).getByRole('link').first().click();
     await expect(page).toHaveURL(/#\/productDetail\?productId=/);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The address comes before the page.
+    await expect.poll(scrolled).toBe(0);
     await page.goBack();
     await expect(page.getByRole('article').nth(20)).toBeAttached();
     await expect.poll(scrolled).toBe(0);
