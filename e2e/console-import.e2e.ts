@@ -29,6 +29,9 @@ test('a goods file is checked, its faults named, written, and changed by a secon
   await expect(page.getByRole('heading', { name: '1 行有错误' })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(`试导入橡皮 ${no}.*新商品`) })).toBeVisible();
   await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载错误行' }).click();
+  expect((await saving).suggestedFilename()).toBe('商品 错误行.xlsx');
   const bar = page.getByRole('toolbar', { name: '写入' });
   await bar.getByRole('button', { name: '只导入正确的行' }).click();
   await expect(page.getByText('已完成')).toBeVisible();

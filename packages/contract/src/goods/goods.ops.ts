@@ -85,11 +85,23 @@ export const goodsOps = {
           changes: z.array(z.object({ name: z.string(), from: z.string(), to: z.string() })),
         }),
       ),
+      /** Whether GetImportWrongRows has a file for the caller. */
+      hasWrongFile: z.boolean(),
       faults: z.array(z.object({ row: z.number().int(), column: z.string(), reason: z.string() })),
       /** Items that an undo left alone, for they were changed since: 200 at most; '' for what is gone. */
       kept: z.array(z.object({ itemId: z.string(), productId: z.string(), itemNo: z.string(), itemName: z.string() })),
       notes: z.array(z.string()),
     }),
+  }),
+  /**
+   * Every row that was not taken, in the columns of its file with the reason in front, as XLSX to be mended and brought
+   * again. The link is good for 10 minutes. '5' where no row is wrong, and for costs of somebody else that the caller may
+   * not see.
+   */
+  '/api/OpsGoods/GetImportWrongRows': endpoint({
+    access,
+    body: command({ importId: zId }),
+    result: z.object({ fileUrl: z.string(), expireTime: z.string() }),
   }),
   /** Imports, the newest first. */
   '/api/OpsGoods/GetImportPage': endpoint({

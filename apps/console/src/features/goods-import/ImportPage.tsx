@@ -83,7 +83,7 @@ function ImportDetail({ one }: { one: GoodsImport }) {
             ))}
           </Notice>
         )}
-        {one.faults.length > 0 && <FaultsCard faults={one.faults} count={refusedRows} isLeftOut={isWritten} />}
+        {one.faults.length > 0 && <FaultsCard one={one} isLeftOut={isWritten} />}
         {isWaiting && one.samples.length > 0 && <SamplesCard samples={one.samples} count={newRows + changedRows} />}
       </div>
       {mayWrite({ state, goodRows: newRows + changedRows + sameRows }) && <WriteBar one={one} />}

@@ -37,6 +37,8 @@ export const goodsImports = pgTable(
     /** The first of those that are new or changed, and of the faults. */
     samples: jsonb('samples').$type<ImportChange[]>().notNull().default([]),
     faults: jsonb('faults').$type<ImportFault[]>().notNull().default([]),
+    /** The rows that were not taken, with their reasons; null where there are none, and for imports older than this. */
+    wrongFileId: id('wrong_file_id'),
     notes: jsonb('notes').$type<string[]>().notNull().default([]),
     /** What was written; -1 before. */
     createdItems: integer('created_items').notNull().default(-1),

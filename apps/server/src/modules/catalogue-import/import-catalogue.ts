@@ -1,7 +1,14 @@
 import type { Deps } from '../../ctx/deps.ts';
 import type { GoodsRow } from '../goods-writing/index.ts';
 import { checkFiles } from './check-files.ts';
-import { byCommandLine, type ImportProgress, type ImportReport, type ImportRun, startRun } from './import-run.ts';
+import {
+  byCommandLine,
+  type ImportProgress,
+  type ImportReport,
+  type ImportRun,
+  type OnRefused,
+  startRun,
+} from './import-run.ts';
 import { writeSpool } from './write-spool.ts';
 
 export interface ImportOptions {
@@ -13,6 +20,7 @@ export interface ImportOptions {
   requester?: ImportRun['requester'];
   isDemo?: boolean;
   onProgress?: (progress: ImportProgress) => void;
+  onRefused?: OnRefused;
 }
 
 /**
@@ -24,7 +32,16 @@ export interface ImportOptions {
 export async function importCatalogue(
   deps: Deps,
   companyId: string,
-  { files, isPartial = false, costsBy = byCommandLine, requester = null, isDemo, undoneBy, onProgress }: ImportOptions,
+  {
+    files,
+    isPartial = false,
+    costsBy = byCommandLine,
+    requester = null,
+    isDemo,
+    undoneBy,
+    onProgress,
+    onRefused,
+  }: ImportOptions,
 ): Promise<ImportReport> {
   const run = await startRun(deps, companyId, {
     costsBy,
@@ -33,6 +50,7 @@ export async function importCatalogue(
     ...(isDemo && { isDemo }),
     ...(undoneBy && { undoneBy }),
     ...(onProgress && { onProgress }),
+    onRefused,
   });
   const { report } = run;
   try {
@@ -57,14 +75,16 @@ export async function checkCatalogue(
     costsBy,
     mostRows,
     onBatch,
+    onRefused,
   }: {
     files: readonly string[];
     costsBy: ImportRun['costsBy'];
     mostRows: number;
     onBatch: (rows: readonly GoodsRow[]) => Promise<void>;
+    onRefused: OnRefused;
   },
 ): Promise<ImportReport> {
-  const run = await startRun(deps, companyId, { costsBy });
+  const run = await startRun(deps, companyId, { costsBy, onRefused });
   try {
     await checkFiles({ ...run, mostRows, onBatch }, files);
     return { ...run.report, notes: run.notes.list() };

@@ -28,6 +28,9 @@ export type ImportProgress =
   | { phase: 'check'; bytes: number; rows: number }
   | { phase: 'write'; rows: number; total: number };
 
+/** Hears the faults of every row that is not taken; the report has the first alone. */
+export type OnRefused = (faults: readonly RefusedRow[]) => void;
+
 /** One import under way. */
 export interface ImportRun {
   deps: Deps;
@@ -70,8 +73,9 @@ export async function startRun(
     refusesUnderLine = false,
     undoneBy,
     onProgress,
+    onRefused,
   }: Pick<ImportRun, 'costsBy' | 'undoneBy' | 'onProgress'> &
-    Partial<Pick<ImportRun, 'requester' | 'isDemo' | 'refusesUnderLine'>>,
+    Partial<Pick<ImportRun, 'requester' | 'isDemo' | 'refusesUnderLine'>> & { onRefused?: OnRefused | undefined },
 ): Promise<ImportRun> {
   const report: ImportReport = {
     rows: 0,
@@ -98,6 +102,7 @@ export async function startRun(
     spool: await createSpool(),
     refuse: (faults) => {
       report.refusedRows += 1;
+      onRefused?.(faults);
       report.refused.push(...faults.slice(0, Math.max(0, maxReported - report.refused.length)));
     },
     ...(undoneBy && { undoneBy }),

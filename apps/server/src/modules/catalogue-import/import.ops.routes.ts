@@ -1,12 +1,13 @@
 import { undoUntil } from '@jicai/domain/goods/import-undo.ts';
 import { shanghaiTime } from '@jicai/domain/time/shanghai-time.ts';
 import type { ResultOf } from '@jicai/contract/index.ts';
+import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { pageOf, spanOf } from '../../http/paging.ts';
 import { refuse } from '../../http/refusal.ts';
 import { type App, route } from '../../http/route.ts';
 import { routeWithSteps } from '../../http/route-with-steps.ts';
 import type { ImportChange } from '../../db/tables/goods-imports.ts';
-import { sheetType, storeFile } from '../files/index.ts';
+import { linkFiles, sheetType, storeFile } from '../files/index.ts';
 import { maySeeCosts } from '../pricing/index.ts';
 import { costName } from './compare-rows.ts';
 import { allowWriting, startImport } from './imports.ts';
@@ -64,8 +65,16 @@ export function importOpsRoutes(app: App): void {
     const { faults, notes, totalRows, doneRows, isPartial } = row;
     const samples = maySeeCosts(ctx) ? row.samples : row.samples.map(withoutCost);
     const kept = row.keptItems > 0 ? await selectKept(ctx, importId, mostKept) : [];
-    const found = { samples, faults, notes, kept };
+    const found = { samples, faults, notes, kept, hasWrongFile: wrongFileOf(ctx, row) !== null };
     return { resultData: { ...toImport(row, ctx.now), ...found, totalRows, doneRows, isPartial } };
+  });
+
+  route(app, '/api/OpsGoods/GetImportWrongRows', async (ctx, { data: { importId } }) => {
+    const row = await selectImport(ctx, importId);
+    const fileId = row ? wrongFileOf(ctx, row) : null;
+    const link = fileId === null ? undefined : (await linkFiles(ctx, [fileId])).get(fileId);
+    if (!link) throw refuse.notFound();
+    return { resultData: { fileUrl: link.fileUrl, expireTime: shanghaiTime(link.expiresAt) } };
   });
 
   route(app, '/api/OpsGoods/GetImportPage', async (ctx, { pageIndex = 1, pageSize }) => {
@@ -74,6 +83,10 @@ export function importOpsRoutes(app: App): void {
     return { resultData: rows.map((row) => toImport(row, ctx.now)), ...pageOf(page, total) };
   });
 }
+
+/** Costs stand in it as its sender typed them: for him, and for who may see costs. */
+const wrongFileOf = (ctx: SignedInCtx, { userId, wrongFileId }: ImportRow): string | null =>
+  userId === ctx.actor.userId || maySeeCosts(ctx) ? wrongFileId : null;
 
 /** Told that the cost changes, not from what to what. */
 const withoutCost = (sample: ImportChange): ImportChange => ({

@@ -11,6 +11,7 @@ import type { ImportChange, ImportFault } from '../../db/tables/goods-imports.ts
 import type { CostWriter } from '../pricing/index.ts';
 import { readStoredFile } from '../files/index.ts';
 import { compareRows } from './compare-rows.ts';
+import { every } from './every.ts';
 import { titledColumn } from '../goods-writing/index.ts';
 import type { ImportReport } from './import-run.ts';
 import { missingColumn } from './check-files.ts';
@@ -18,6 +19,7 @@ import { checkCatalogue, importCatalogue } from './import-catalogue.ts';
 import { type ImportRow, selectImport, selectRequester } from './imports.store.ts';
 import type { ImportWork } from './import-work.ts';
 import { UnreadableFile } from './read-rows.ts';
+import { collectReasons, keepWrongRows } from './wrong-rows.ts';
 
 /** What a page shows of a long list. */
 const mostSamples = 200;
@@ -59,9 +61,11 @@ async function checkFile(run: ImportWork, path: string): Promise<void> {
   const counts = { newRows: 0, changedRows: 0, sameRows: 0 };
   const samples: ImportChange[] = [];
   const isDue = every(tellEveryMs);
+  const wrong = collectReasons();
   const report = await checkCatalogue(run.deps, run.companyId, {
     files: [path],
     mostRows: mostGoodsRows,
+    onRefused: wrong.add,
     costsBy: costsOf(await inShop(run, (ctx) => selectImport(ctx, run.importId))),
     onBatch: async (rows) => {
       for (const { isNew, ...change } of await inShop(run, (ctx) => compareRows(ctx, rows))) {
@@ -75,6 +79,7 @@ async function checkFile(run: ImportWork, path: string): Promise<void> {
   if (report.rows === 0) throw new UnreadableFile(noRowsText(report));
   await run.tell({
     ...counts,
+    ...(await keepWrongRows(run, path, wrong.reasons)),
     state: importStates.checked,
     doneRows: report.rows,
     totalRows: report.rows,
@@ -98,12 +103,14 @@ function noRowsText({ refused }: ImportReport): string {
 async function writeFileRows(run: ImportWork, path: string): Promise<void> {
   const isDue = every(tellEveryMs);
   const row = await inShop(run, (ctx) => selectImport(ctx, run.importId));
+  const wrong = collectReasons();
   const requester = row && (await inShop(run, (ctx) => selectRequester(ctx, row)));
   const report = await importCatalogue(run.deps, run.companyId, {
     files: [path],
     isPartial: row?.isPartial ?? false,
     costsBy: costsOf(row),
     undoneBy: run.importId,
+    onRefused: wrong.add,
     requester: requester ?? null,
     onProgress: (progress) => {
       // The rows go on meanwhile; a note that cannot be written fails with them.
@@ -111,6 +118,7 @@ async function writeFileRows(run: ImportWork, path: string): Promise<void> {
     },
   });
   await run.tell({
+    ...(await keepWrongRows(run, path, wrong.reasons)),
     state: importStates.done,
     doneRows: report.rows,
     createdItems: report.created,
@@ -140,14 +148,3 @@ const costsOf = (row: ImportRow | undefined): CostWriter | null =>
 /** The first faults, each with the title of its column as well. */
 const faultsOf = ({ refused }: ImportReport): ImportFault[] =>
   refused.slice(0, mostFaults).map(({ row, column, reason }) => ({ row, column: titledColumn(column), reason }));
-
-/** True at most once in this time. */
-function every(ms: number): () => boolean {
-  let next = 0;
-  return () => {
-    const now = performance.now();
-    if (now < next) return false;
-    next = now + ms;
-    return true;
-  };
-}

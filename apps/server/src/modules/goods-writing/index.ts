@@ -12,7 +12,8 @@ export {
   requiredGoodsColumns,
   titledColumn,
 } from './goods-columns.ts';
-export { addGuide, asText, openGoodsSheet, widthOf } from './write-goods-sheet.ts';
+export { asText, openTextSheet } from './open-text-sheet.ts';
+export { addGuide, openGoodsSheet, widthOf } from './write-goods-sheet.ts';
 export type { GoodsRow } from './goods-row.ts';
 export { type ResolvedRow, selectReservedByNo, upsertProducts } from './goods.store.ts';
 export {

@@ -1,13 +1,8 @@
 import { noLabels } from '@jicai/domain/goods/goods-labels.ts';
-import { sheetText } from '@jicai/domain/files/sheet-text.ts';
 import type { Workbook } from 'exceljs';
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { setImmediate as turn } from 'node:timers/promises';
 import { type Column, goodsColumns, requiredGoodsColumns } from './goods-columns.ts';
+import { openTextSheet } from './open-text-sheet.ts';
 
-/** Rows written without letting other requests run. */
-const rowsPerTurn = 250;
 /** Empty cells of these leave what stands: none is said in words. */
 const saidEmpty: ReadonlySet<Column> = new Set<Column>([
   'labels',
@@ -20,38 +15,19 @@ const saidEmpty: ReadonlySet<Column> = new Set<Column>([
 
 /** Goods as a file that can be changed and imported again, batch by batch: the columns of its template, and what each may hold. */
 export async function openGoodsSheet() {
-  // 30 MB that only a workbook needs.
-  const { default: excel } = await import('exceljs');
-  const stream = new PassThrough();
-  const packed = buffer(stream);
-  const book = new excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: false });
-  const sheet = book.addWorksheet('商品', { views: [{ state: 'frozen', ySplit: 1 }] });
-  sheet.columns = goodsColumns.map(({ name, sample }) => ({ width: widthOf(name, sample), style: asText }));
-  const head = sheet.addRow(goodsColumns.map(({ name }) => name));
-  head.font = { bold: true };
-  head.commit();
-  let written = 0;
+  const sheet = await openTextSheet(
+    '商品',
+    goodsColumns.map(({ name, sample }) => ({ title: name, width: widthOf(name, sample) })),
+  );
   return {
-    async add(rows: readonly Readonly<Record<Column, string>>[]): Promise<void> {
-      for (const row of rows) {
-        sheet.addRow(goodsColumns.map(({ name }) => cellOf(name, row[name]))).commit();
-        written += 1;
-        if (written % rowsPerTurn === 0) await turn();
-      }
-    },
-    async end(): Promise<Uint8Array> {
-      sheet.commit();
-      addGuide(book);
-      await book.commit();
-      return packed;
-    },
+    add: (rows: readonly Readonly<Record<Column, string>>[]): Promise<void> =>
+      sheet.add(rows.map((row) => goodsColumns.map(({ name }) => cellOf(name, row[name])))),
+    end: () => sheet.end(addGuide),
   };
 }
 
-const cellOf = (name: Column, text: string) => (text === '' && saidEmpty.has(name) ? noLabels : sheetText(text));
+const cellOf = (name: Column, text: string) => (text === '' && saidEmpty.has(name) ? noLabels : text);
 
-/** As text: a spreadsheet would make a number of 0001 and a time of 10:15.20. */
-export const asText = { numFmt: '@' };
 export const widthOf = (name: string, sample: string) => Math.max(name.length, sample.length * 1.6, 10) + 2;
 
 /** A second sheet that says what each column holds. */

@@ -1,0 +1,1 @@
+ALTER TABLE "goods_imports" ADD COLUMN "wrong_file_id" bigint;
