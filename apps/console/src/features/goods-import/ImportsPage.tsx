@@ -8,7 +8,7 @@ import { post } from '@jicai/web/call/post.ts';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { importPath } from '../../app/paths.ts';
 import { PagedTable } from '../../parts/PagedTable.tsx';
 import cells from '../../parts/cells.module.css';
@@ -25,6 +25,7 @@ import dense from '../../parts/DenseTable.module.css';
 export function ImportsPage() {
   const { page, toPage } = usePage();
   const query = useQuery(importsQuery(page));
+  const navigate = useNavigate();
   return (
     <>
       <PageHead title="导入商品" note="先检查，看清每一处改动再写入；按货号匹配，重复导入只改不同的地方" />
@@ -40,6 +41,7 @@ export function ImportsPage() {
             keyOf={(row) => row.importId}
             columns={columns}
             empty={<EmptyState title="还没有导入过商品" hint="下载模板，填好后上传" />}
+            onOpen={(row) => void navigate(importPath(row.importId))}
             Card={ImportCard}
           />
         </Card>
@@ -88,7 +90,7 @@ const Acts = ({ line }: { line: ImportLine }) =>
 function ImportCard({ row }: { row: ImportLine }) {
   return (
     <div className={phone.card}>
-      <Link to={importPath(row.importId)}>{row.fileName}</Link>
+      <b>{row.fileName}</b>
       <small>
         {countsText(row)} · {shortTime(row.createTime)}
       </small>

@@ -4,7 +4,7 @@ import { EmptyState } from '@jicai/ui/feedback/EmptyState.tsx';
 import { shortTime } from '@jicai/web/time/wire-time.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { TableColumnsType } from 'antd';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ownProposalPath, proposalPath } from '../../app/paths.ts';
 import { AddressSearch } from '../../parts/AddressSearch.tsx';
 import { PagedTable } from '../../parts/PagedTable.tsx';
@@ -44,6 +44,7 @@ export function ProposalFilters({ side, address }: { side: ProposalSide; address
 /** What suppliers handed in, the newest first. */
 export function ProposalList({ side, address }: { side: ProposalSide; address: Address }) {
   const { searchKey, pageIndex, pageSize } = address;
+  const navigate = useNavigate();
   const query = useQuery(
     proposalsQuery(side, { state: proposalStateOf(address.params, side), searchKey, pageIndex, pageSize }),
   );
@@ -63,6 +64,7 @@ export function ProposalList({ side, address }: { side: ProposalSide; address: A
             }
           />
         }
+        onOpen={(row) => void navigate(pathOf(side, row))}
         Card={side === 'shop' ? ShopCard : OwnCard}
       />
     </>

@@ -5,12 +5,13 @@ import { post } from '@jicai/web/call/post.ts';
 import { PageHead } from '@jicai/web/page/PageHead.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useMay } from '../../app/self.queries.ts';
 import { ExportButton } from '../../parts/ExportButton.tsx';
 import { QueryList } from '../../parts/QueryList.tsx';
 import { useColumns } from '../../parts/use-columns.tsx';
 import { GenerateDialog } from './GenerateDialog.tsx';
-import { settlementCards, settlementColumns } from './settlement-columns.tsx';
+import { settlementCards, settlementColumns, sheetPath } from './settlement-columns.tsx';
 import { useSettlementsAddress, viewLabel, viewsOf, viewStates } from './settlements-address.ts';
 import { type SettlementRow, type SettlementSide, settlementsQuery } from './settlements.queries.ts';
 
@@ -66,6 +67,7 @@ function SettlementsExport({ side }: { side: SettlementSide }) {
 }
 
 function SettlementList({ side }: { side: SettlementSide }) {
+  const navigate = useNavigate();
   const address = useSettlementsAddress();
   const { view, month, searchKey, pageIndex, pageSize } = address;
   const query = useQuery(settlementsQuery(side, { states: viewStates(view), month, searchKey, pageIndex, pageSize }));
@@ -91,6 +93,7 @@ function SettlementList({ side }: { side: SettlementSide }) {
           hint={side === 'shop' ? '按月生成，核对后发给供应商确认' : '商城核对后发来，请核对并确认'}
         />
       }
+      onOpen={(row) => void navigate(sheetPath(side, row.settleId))}
       Card={settlementCards[side]}
     />
   );

@@ -117,9 +117,7 @@ const card = (side: SettlementSide) =>
         <span>
           <SettlementTag sheet={row} side={side} />
         </span>
-        <b>
-          <Link to={sheetPath(side, row.settleId)}>{side === 'shop' ? row.supplierName : row.title}</Link>
-        </b>
+        <b>{side === 'shop' ? row.supplierName : row.title}</b>
         <small>
           {row.settleNo} · {row.title}
         </small>
