@@ -185,7 +185,12 @@ function Figures() {
   const query = useQuery(figuresQuery());
   return (
     <Card title="履约表现" note="近 90 天" size="sm">
-      <QueryState query={query} skeleton={<LoadingBlock height={120} />}>
+      <QueryState
+        query={query}
+        skeleton={<LoadingBlock height={120} />}
+        isEmpty={({ orderCount }) => orderCount === 0}
+        empty={<p className={styles.nothing}>还没有订单，有了以后在这里看发货与售后</p>}
+      >
         {({ orderCount, shippedCount, quickCount, shipHours, completedCount, afterSaleCount }) => (
           <dl className={styles.figures}>
             <Figure name="订单" value={`${orderCount} 单`} />
