@@ -2,7 +2,6 @@ import { buttonClass } from '@jicai/ui/buttons/Button.tsx';
 import { IconShieldCheck, IconTruckDelivery, IconUser } from '@jicai/ui/icons/icons.tsx';
 import { lazyPart } from '@jicai/ui/feedback/lazy-part.tsx';
 import { Link } from 'react-router';
-import { useShopName } from '../../app/layouts/Logo.tsx';
 import { paths } from '../../app/paths.ts';
 import { useIsSignedIn } from '@jicai/web/session/session.ts';
 import { useTemplate } from '../../app/template.ts';
@@ -23,7 +22,6 @@ export function AccountCard() {
 }
 
 function Visitor() {
-  const { name } = useShopName();
   const services = useTemplate((template) => template.tempData?.bottomContent.services);
   return (
     <>
@@ -44,14 +42,16 @@ function Visitor() {
           注册
         </Link>
       </div>
-      <div className={styles.box}>
-        {(services?.slice(0, 3) ?? [{ title: name, desc: '正品保障，随单开票' }]).map(({ title, desc }) => (
-          <p key={title}>
-            <b>{title}</b>
-            <span>{desc}</span>
-          </p>
-        ))}
-      </div>
+      {services?.[0] && (
+        <div className={styles.box}>
+          {services.slice(0, 3).map(({ title, desc }) => (
+            <p key={title}>
+              <b>{title}</b>
+              <span>{desc}</span>
+            </p>
+          ))}
+        </div>
+      )}
       <div className={styles.quick}>
         <Link to={paths.center}>
           <IconTruckDelivery />

@@ -39,16 +39,18 @@ export function FirstScreen({ banner, isAlone = false }: { banner?: CarouselOpti
       </div>
       {isPhone && (
         <>
-          <nav className={styles.phone} aria-label="商品分类">
-            {categories.slice(0, phoneCategories).map((category) => (
-              <Link key={category.categoryId} to={searchPath({ categoryId: category.categoryId })}>
-                <i>
-                  <CategoryIcon category={category} size={22} />
-                </i>
-                {category.navTitle}
-              </Link>
-            ))}
-          </nav>
+          {categories[0] && (
+            <nav className={styles.phone} aria-label="商品分类">
+              {categories.slice(0, phoneCategories).map((category) => (
+                <Link key={category.categoryId} to={searchPath({ categoryId: category.categoryId })}>
+                  <i>
+                    <CategoryIcon category={category} size={22} />
+                  </i>
+                  {category.navTitle}
+                </Link>
+              ))}
+            </nav>
+          )}
           <AccountRow />
         </>
       )}
