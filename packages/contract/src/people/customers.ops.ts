@@ -250,7 +250,6 @@ export const customersOps = {
     result: zFileChanged,
     ...required,
   }),
-  '/api/OpsCustomer/GetTerm': endpoint({ ...view, body: command({ customerId: zId }), result: zTerm }),
   /** From the next statement on; those that stand keep the terms they were made under. '6' for another version than was read. */
   '/api/OpsCustomer/EditTerm': endpoint({
     access: { ops: 'ops.customer.term' },

@@ -10,7 +10,7 @@ import {
   listAddresses,
   setDefaultAddress,
 } from './addresses.service.ts';
-import { editTerm, readTerm } from './customer-terms.ts';
+import { editTerm } from './customer-terms.ts';
 import { readAddressText } from './read-address-text.ts';
 import { getGrantableMenu, getMenu } from './menu.service.ts';
 import { editUserInfo, getUserInfo, setAvatar } from './user-info.service.ts';
@@ -46,9 +46,6 @@ export function accountsRoutes(app: App): void {
     return { resultData: { addressId } };
   });
 
-  route(app, '/api/OpsCustomer/GetTerm', async (ctx, { data }) => ({
-    resultData: await readTerm(ctx, data.customerId),
-  }));
   route(app, '/api/OpsCustomer/EditTerm', async (ctx, { data }) => {
     const { customerId, version, termKind: kind, termDays: days } = data;
     return { resultData: await editTerm(ctx, { customerId, version, kind, days }) };

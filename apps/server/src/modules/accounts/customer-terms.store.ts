@@ -26,12 +26,7 @@ const enterprise = (ctx: Ctx, customerId: string) =>
     eq(customers.customerType, customerTypes.enterprise),
   );
 
-export async function selectTerm(ctx: Ctx, customerId: string): Promise<EnterpriseTerm | undefined> {
-  const [row] = await ctx.db.select(columns).from(customers).where(enterprise(ctx, customerId));
-  return row;
-}
-
-/** As {@link selectTerm}; statements in the making wait for it and it for them. */
+/** Undefined for a person and for another shop's customer; statements in the making wait for it and it for them. */
 export async function lockTerm(ctx: Ctx, customerId: string): Promise<EnterpriseTerm | undefined> {
   const [row] = await ctx.db.select(columns).from(customers).where(enterprise(ctx, customerId)).for('no key update');
   return row;

@@ -8,7 +8,7 @@ import { auditRecords } from '../../db/tables/requests.ts';
 import { withTenant } from '../../db/with-tenant.ts';
 
 const app = useTestApp();
-const readPath = '/api/OpsCustomer/GetTerm';
+const readPath = '/api/OpsCustomer/GetModel';
 const editPath = '/api/OpsCustomer/EditTerm';
 let operator = '';
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const edit = (data: object, options: object = { token: operator }) =>
 
 test('an enterprise is let in with 月结 30 天, or with what was agreed on', async () => {
   const usual = await admit(61);
-  expect((await read(usual.resultData.customerId)).resultData).toEqual({
+  expect((await read(usual.resultData.customerId)).resultData).toMatchObject({
     customerId: usual.resultData.customerId,
     customerName: '上海第61贸易有限公司',
     termKind: 'monthly',

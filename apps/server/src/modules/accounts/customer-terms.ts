@@ -4,19 +4,13 @@ import { type PaymentTerm, termText } from '@jicai/domain/statements/payment-ter
 import type { SignedInCtx } from '../../ctx/ctx.ts';
 import { refuse } from '../../http/refusal.ts';
 import { writeAudit } from '../audit/index.ts';
-import { type EnterpriseTerm, lockTerm, selectTerm, updateTerm } from './customer-terms.store.ts';
+import { type EnterpriseTerm, lockTerm, updateTerm } from './customer-terms.store.ts';
 
-type Term = ResultOf<'/api/OpsCustomer/GetTerm'>;
-
-/** How long an enterprise may take to pay; refused as notFound for a person and for another shop's customer. */
-export async function readTerm(ctx: SignedInCtx, customerId: string): Promise<Term> {
-  const found = await selectTerm(ctx, customerId);
-  if (!found) throw refuse.notFound();
-  return toTerm(found);
-}
+type Term = ResultOf<'/api/OpsCustomer/EditTerm'>;
 
 /**
- * Changes it for the statements to come; refused as outdated for another version than was read, stateChanged for a closed
+ * Changes how long an enterprise may take to pay, for the statements to come; refused as notFound for a person and for another
+ * shop's customer, as outdated for another version than was read, stateChanged for a closed
  * customer (docs/domain/accounts.md §12).
  */
 export async function editTerm(

@@ -11,7 +11,7 @@ const { app, tokens, onDay, buy, refundOne, generate, confirm, october } = useSt
 
 /** What the shop and the demo enterprise agree on. */
 async function agree(termKind: string, termDays: number) {
-  const { version } = await done(app, '/api/OpsCustomer/GetTerm', { customerId }, tokens.operator);
+  const { version } = await done(app, '/api/OpsCustomer/GetModel', { customerId }, tokens.operator);
   await done(app, '/api/OpsCustomer/EditTerm', { customerId, termKind, termDays, version }, tokens.operator);
 }
 /** An invoice for all of a statement, issued. */
