@@ -6,9 +6,8 @@ import {
   countLive,
   createCompanyIndex,
   createFiller,
+  joinSmall,
   needsRebuild,
-  itemsToMerge,
-  mergeSmall,
   sizeOf,
   sumsOf,
 } from './index/company-index.ts';
@@ -26,7 +25,7 @@ export interface GoodsSearch {
   fill: () => { add: (docs: readonly SourceDoc[]) => void; finish: () => void };
   /**
    * `docs`: the changed items as they are now, ordered by item id. An id without a document has been removed. Searches may run
-   * meanwhile, and see none or all of it; the next change or merge waits for the end of this one.
+   * meanwhile, and see none or all of it; the next change waits for the end of this one.
    */
   applyChanges: (itemIds: readonly string[], docs: readonly SourceDoc[]) => Promise<void>;
   /** Names of brands and categories: shown in facets and recognised in queries. */
@@ -34,9 +33,6 @@ export interface GoodsSearch {
   /** Words that mean the same in this shop, as its operator keeps them. */
   setSynonyms: (groups: readonly ShopSynonyms[]) => void;
 
-  /** Items in many small segments, which slow a search down: read their documents again and pass them to `merge`. */
-  itemsToMerge: () => string[];
-  merge: (docs: readonly SourceDoc[]) => Promise<void>;
   /** Whether so much has been replaced that loading a new index saves memory and time. */
   needsRebuild: () => boolean;
   /** Prepares what the first misspelt query needs, in small steps so that searches can run in between. */
@@ -66,19 +62,19 @@ export function createGoodsSearch(companyId: string): GoodsSearch {
     async applyChanges(itemIds, docs) {
       await applyChanges(index, itemIds, docs);
       forget();
+      await joinSmall(index);
     },
     setNames({ brands, categories }) {
-      index.brands = new Map(brands.map((brand) => [brand.id, brand]));
-      index.categories = new Map(categories.map((category) => [category.id, category]));
+      // The same names leave alone what was computed from them: an import tells them twice a second.
+      const hasBrands = isSame(index.brands, brands);
+      const hasCategories = isSame(index.categories, categories);
+      if (hasBrands && hasCategories) return;
+      if (!hasBrands) index.brands = byId(brands);
+      if (!hasCategories) index.categories = byId(categories);
       forget();
     },
     setSynonyms(groups) {
       index.synonyms = synonymsOfShop(groups);
-      forget();
-    },
-    itemsToMerge: () => itemsToMerge(index),
-    async merge(docs) {
-      await mergeSmall(index, docs);
       forget();
     },
     needsRebuild: () => needsRebuild(index),
@@ -89,6 +85,12 @@ export function createGoodsSearch(companyId: string): GoodsSearch {
     size: () => ({ docs: countLive(index), bytes: sizeOf(index) }),
   };
 }
+
+const byId = <Named extends { id: string }>(named: readonly Named[]): Map<string, Named> =>
+  new Map(named.map((one) => [one.id, one]));
+
+const isSame = (known: ReadonlyMap<string, object>, named: readonly object[]): boolean =>
+  JSON.stringify([...known.values()]) === JSON.stringify(named);
 
 /** How large the index of a shop is and how long it took to fill. */
 export interface CompanyReport {

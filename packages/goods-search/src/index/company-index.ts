@@ -8,13 +8,13 @@ import {
   maxSegmentDocs,
   type Segment,
   type SegmentBuilder,
-  updateFacts,
+  smallSegmentDocs,
+  updateDoc,
 } from './segment.ts';
 import type { Brand, Category, SourceDoc, Sums } from '../documents/source-doc.ts';
 
 /** Small segments are joined when there are more of them than this. */
 const maxSmallSegments = 6;
-const smallSegmentDocs = 2048;
 /** Documents whose words are read before searches have their turn: a millisecond or two. */
 const docsAtOnce = 100;
 
@@ -77,7 +77,7 @@ async function buildSegments(index: CompanyIndex, docs: readonly SourceDoc[]): P
 /**
  * Applies changes: `docs` are the items as they are now, ordered by item id; an id without a document has been removed.
  * Prices, sales and stock are updated in place. Items with new words are added in a new segment. Searches run while that is
- * made, and see all of it at once; a second change or merge comes after the end of the first.
+ * made, and see all of it at once; a second change comes after the end of the first.
  */
 export async function applyChanges(
   index: CompanyIndex,
@@ -105,26 +105,24 @@ export async function applyChanges(
     index,
     docs.filter((doc) => rewritten.has(doc.itemId)),
   );
-  for (const { segment, at, doc } of same) updateFacts(segment, at, doc);
+  for (const { segment, at, doc } of same) updateDoc(segment, at, doc);
   for (const { segment, at } of dead) segment.live[at] = 0;
   index.segments = [...index.segments, ...added];
 }
 
-/** The items of the small segments once there are too many of them: each segment costs every search some time. */
-export function itemsToMerge(index: CompanyIndex): string[] {
-  const small = index.segments.filter((segment) => segment.size <= smallSegmentDocs);
-  if (small.length <= maxSmallSegments) return [];
-  return small.flatMap(liveItems);
-}
-
-/** Replaces the small segments by one with these documents, which have been read again. */
-export async function mergeSmall(index: CompanyIndex, docs: readonly SourceDoc[]): Promise<void> {
-  const merged = await buildSegments(index, docs);
-  index.segments = [...index.segments.filter((segment) => segment.size > smallSegmentDocs), ...merged];
-}
-
-function liveItems(segment: Segment): string[] {
-  return Array.from(segment.itemIds, String).filter((_, at) => segment.live[at] === 1);
+/**
+ * Makes one of the small segments once there are too many of them: each costs every search some time. What is found stays the
+ * same.
+ */
+export async function joinSmall(index: CompanyIndex): Promise<void> {
+  const small = index.segments.filter(({ docs }) => docs);
+  if (small.length <= maxSmallSegments) return;
+  const docs = small.flatMap((segment) => segment.docs?.filter((_, at) => segment.live[at] === 1) ?? []);
+  const joined = await buildSegments(
+    index,
+    docs.toSorted((a, b) => Number(BigInt(a.itemId) - BigInt(b.itemId))),
+  );
+  index.segments = [...index.segments.filter((segment) => !segment.docs), ...joined];
 }
 
 export const countLive = (index: CompanyIndex): number =>

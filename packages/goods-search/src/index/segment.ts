@@ -11,6 +11,8 @@ import type { SourceDoc } from '../documents/source-doc.ts';
 
 /** Documents are numbered by 16 bits inside a segment. */
 export const maxSegmentDocs = 65_536;
+/** One of no more than this is small: a search looks into each segment, so small ones are joined. */
+export const smallSegmentDocs = 2048;
 const minCodeLength = 4;
 
 /** Of two titles with the same words the shorter one ranks higher: 0 (long) to 7 (short). */
@@ -50,9 +52,11 @@ export interface Segment {
   postings: Postings;
   codes: Codes;
   vocabulary: Vocabulary;
+  /** What a small segment was made of, to join it with others; none of a large one. */
+  docs?: SourceDoc[];
 }
 
-type Facts = Omit<Segment, 'postings' | 'codes' | 'vocabulary'>;
+type Facts = Omit<Segment, 'postings' | 'codes' | 'vocabulary' | 'docs'>;
 
 export interface SegmentBuilder {
   /** Documents come by rising item id, at most 65,536. */
@@ -67,8 +71,12 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
   const vocabulary = createVocabularyBuilder();
   const codes: CodeEntry[] = [];
   const facts: Fact[] = [];
-  const add = ({ terms, ...fact }: SourceDoc) => {
+  const docs: SourceDoc[] = [];
+  const add = (source: SourceDoc) => {
+    const { terms, ...fact } = source;
     const doc = facts.length;
+    if (doc < smallSegmentDocs) docs.push(source);
+    else docs.length = 0;
     readTerms(terms, {
       onTerm: (key, mark) => postings.add(key, doc, mark),
       onWord: (from, to, mark) => vocabulary.add(terms, from, to, mark),
@@ -87,6 +95,7 @@ export function createSegmentBuilder(numbers: ShopNumbers): SegmentBuilder {
       postings: yield* postings.finish(),
       codes: yield* packCodes(codes),
       vocabulary: yield* vocabulary.finish(),
+      ...(facts.length <= smallSegmentDocs && { docs }),
     };
   };
   return { add, size: () => facts.length, finish };
@@ -123,8 +132,14 @@ function* writeFacts(facts: readonly Fact[], numbers: ShopNumbers): InSteps<Fact
   return segment;
 }
 
-/** Updates what changes often and does not change the words. */
-export function updateFacts(segment: Facts, at: number, doc: Omit<SourceDoc, 'terms'>): void {
+/** Takes a document with the same words as before. */
+export function updateDoc(segment: Segment, at: number, doc: SourceDoc): void {
+  updateFacts(segment, at, doc);
+  if (segment.docs) segment.docs[at] = doc;
+}
+
+/** Writes what changes often and does not change the words. */
+function updateFacts(segment: Facts, at: number, doc: Omit<SourceDoc, 'terms'>): void {
   segment.retailFen[at] = doc.retailFen;
   segment.enterpriseFen[at] = doc.enterpriseFen;
   segment.sales[at] = doc.salesQty;

@@ -45,14 +45,12 @@ async function takeInChanges(read: ReadShop, followed: Followed): Promise<Round>
   if (itemIds.length > maxChanges) return { taken: 0, isOutdated: true };
   for (let from = 0; from < itemIds.length; from += batchDocs) {
     const batch = itemIds.slice(from, from + batchDocs);
-    await takeIn(read, { index, itemIds: batch }, (docs) => index.applyChanges(batch, docs));
+    await takeIn(read, index, batch);
   }
   followed.position = position;
   followed.seen = new Map(changes.map(({ itemId, changedXid }) => [itemId, changedXid]));
   if (itemIds.length === 0) return { taken: 0, isOutdated: false };
   if (itemIds.includes(synonymsItem)) await readSynonyms(read, index);
-  const joined = index.itemsToMerge();
-  if (joined.length > 0) await takeIn(read, { index, itemIds: joined }, (docs) => index.merge(docs));
   return { taken: itemIds.length, isOutdated: index.needsRebuild() };
 }
 
@@ -60,11 +58,7 @@ async function takeInChanges(read: ReadShop, followed: Followed): Promise<Round>
  * Searches run between two readings, and must never see goods whose category or brand has no name yet: both are read, the
  * names last, before either is published.
  */
-async function takeIn(
-  read: ReadShop,
-  { index, itemIds }: { index: GoodsSearch; itemIds: readonly string[] },
-  publish: (docs: readonly SourceDoc[]) => Promise<void>,
-): Promise<void> {
+async function takeIn(read: ReadShop, index: GoodsSearch, itemIds: readonly string[]): Promise<void> {
   const { docs, names } = await read(index.companyId, async (reader) => {
     const rows: SourceDoc[] = [];
     for (let from = 0; from < itemIds.length; from += docsAtOnce)
@@ -72,7 +66,7 @@ async function takeIn(
     return { docs: rows, names: await selectNames(reader) };
   });
   index.setNames(names);
-  await publish(docs);
+  await index.applyChanges(itemIds, docs);
 }
 
 /**
