@@ -52,13 +52,14 @@ export async function buildSuggestIndex(
   const categoryOf = new Map(source.categories.map((category) => [category.categoryId, category]));
   const brandOf = new Map(source.brands.map((brand) => [brand.brandId, brand]));
   const tally = tallyWords();
-  const lines: string[] = [];
+  const [lines, numbers] = [[] as string[], [] as string[]];
   for (const [at, item] of goods.entries()) {
     const title = normaliseText(item.title).replaceAll(/[\n\t]/g, ' ');
     tally.add(title, item.categoryId);
     const brand = item.brandId ? brandOf.get(item.brandId) : undefined;
     const place = pathOf(categoryOf, item.categoryId).map((category) => category.name);
     lines.push(title + titleEnd + normaliseText([brand?.name, brand?.nameEn, ...place].filter(Boolean).join(' ')));
+    numbers.push(`${numberKey(item.itemNo)}${titleEnd}${numberKey(item.modelNo)}`);
     if (at % rowsPerTurn === rowsPerTurn - 1) await nextTurn();
   }
   const viewOf = createViews(goods, categoryOf);
@@ -74,11 +75,15 @@ export async function buildSuggestIndex(
     alias: compact(normaliseText(row.nameEn)),
     logoUrl: row.logoUrl,
   }));
+  await nextTurn();
   const goodsText = joinLines(lines);
+  await nextTurn();
+  const numbersText = joinLines(numbers);
+  await nextTurn();
   return {
     goods,
     goodsText,
-    numbers: joinLines(goods.map((item) => `${numberKey(item.itemNo)}${titleEnd}${numberKey(item.modelNo)}`)),
+    numbers: numbersText,
     words: await wordTerms(goodsText, { kinds: tally.kinds, categories, brands, searched }),
     categories,
     brands,

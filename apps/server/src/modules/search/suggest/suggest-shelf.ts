@@ -6,8 +6,14 @@ import { selectCatalogue, selectCatalogueMark } from './suggest.store.ts';
 
 /** Changed goods are looked for so often, while anybody asks for suggestions. */
 const checkEveryMs = 20_000;
-/** Nobody gets suggestions older than this. */
+/** Nobody gets suggestions that were checked longer ago, but for the pause between two builds. */
 const oldestMs = 60_000;
+/**
+ * Building pauses so many times as long as it took: for 100,000 goods that is 2.5 s of the thread that serves, again and again
+ * while a file of goods is written.
+ */
+const pauseTimes = 25;
+const mostPauseMs = 60_000;
 const forgetAfterMs = 60 * 60_000;
 /** Sales put goods in another order without changing any of them. */
 const rebuildAfterMs = 60 * 60_000;
@@ -18,6 +24,8 @@ interface Held {
   suggestions: GoodsSuggestions;
   mark: string;
   builtAtMs: number;
+  /** How long it took. */
+  buildMs: number;
   checkedAtMs: number;
   usedAtMs: number;
 }
@@ -72,9 +80,9 @@ export function createSuggestShelf(
     await done;
   };
   const refreshAll = async () => {
-    for (const [companyId, { usedAtMs }] of held) {
-      if (nowMs() - usedAtMs > forgetAfterMs) held.delete(companyId);
-      else await refresh(companyId);
+    for (const [companyId, one] of held) {
+      if (nowMs() - one.usedAtMs > forgetAfterMs) held.delete(companyId);
+      else if (needsCheck(one, nowMs())) await refresh(companyId);
     }
   };
   const timer = setInterval(() => void refreshAll().catch(options.onFault), checkEveryMs).unref();
@@ -82,10 +90,9 @@ export function createSuggestShelf(
   return {
     async get(ctx) {
       const current = held.get(ctx.companyId);
-      // A clock that was put back makes nothing younger.
-      const ageMs = current ? Math.abs(nowMs() - current.checkedAtMs) : Number.POSITIVE_INFINITY;
-      if (ageMs >= checkEveryMs && ageMs < oldestMs) refresh(ctx.companyId).catch(options.onFault);
-      const fresh = current && ageMs < oldestMs ? current : await begin(ctx).done;
+      const isYoung = current && ageMs(current.checkedAtMs, nowMs()) < oldestMs + pauseMsOf(current);
+      if (isYoung && needsCheck(current, nowMs())) refresh(ctx.companyId).catch(options.onFault);
+      const fresh = isYoung ? current : await begin(ctx).done;
       const kept = held.get(ctx.companyId);
       if (kept) kept.usedAtMs = nowMs();
       return fresh.suggestions;
@@ -97,6 +104,14 @@ export function createSuggestShelf(
   };
 }
 
+/** A clock that was put back makes nothing younger. */
+const ageMs = (sinceMs: number, nowMs: number): number => Math.abs(nowMs - sinceMs);
+
+const pauseMsOf = ({ buildMs }: Held): number => Math.min(buildMs * pauseTimes, mostPauseMs);
+
+const needsCheck = (held: Held, nowMs: number): boolean =>
+  ageMs(held.checkedAtMs, nowMs) >= checkEveryMs && ageMs(held.builtAtMs, nowMs) >= pauseMsOf(held);
+
 interface Source {
   mark: string;
   catalogue: Awaited<ReturnType<typeof selectCatalogue>>;
@@ -107,17 +122,20 @@ interface Source {
 async function readChanged(reader: Reader, current: Held | undefined, searched: SearchedWords): Promise<Source | Held> {
   const mark = await selectCatalogueMark(reader);
   const nowMs = reader.now.getTime();
-  const isYoung = current && Math.abs(nowMs - current.builtAtMs) < rebuildAfterMs;
+  const isYoung = current && ageMs(current.builtAtMs, nowMs) < rebuildAfterMs;
   if (isYoung && current.mark === mark) return { ...current, checkedAtMs: nowMs };
   return { mark, catalogue: await selectCatalogue(reader), words: await searched(reader) };
 }
 
 async function build({ mark, catalogue, words }: Source, now: Date): Promise<Held> {
   const atMs = now.getTime();
+  const startedMs = performance.now();
+  const suggestions = await createGoodsSuggestions(catalogue, words);
   return {
-    suggestions: await createGoodsSuggestions(catalogue, words),
+    suggestions,
     mark,
     builtAtMs: atMs,
+    buildMs: performance.now() - startedMs,
     checkedAtMs: atMs,
     usedAtMs: atMs,
   };
