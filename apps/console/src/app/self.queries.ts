@@ -29,6 +29,5 @@ export function useTerms(): Self['terms'] {
 /** Whether the user holds a permission; false while it is not known yet. Buttons show by it, the server decides. */
 export function useMay(): (permission: ShopPermission) => boolean {
   const { data } = useQuery(selfQuery());
-  const held = new Set(data?.permissions);
-  return (permission) => held.has(permission);
+  return (permission) => data?.permissions.includes(permission) ?? false;
 }

@@ -2,79 +2,32 @@ import { priceNames } from '@jicai/domain/goods/goods-acts.ts';
 import type { PlannedPriceName } from '@jicai/domain/money/price-plans.ts';
 import { Price } from '@jicai/ui/display/Price.tsx';
 import { Tag } from '@jicai/ui/display/Tag.tsx';
-import { cx } from '@jicai/ui/style/cx.ts';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { SavedNote } from '../../parts/SavedNote.tsx';
+import { EditedPrice } from './EditedPrice.tsx';
 import type { GoodsRow } from './goods.queries.ts';
-import { PlanDialog } from './PlanDialog.tsx';
-import { PriceField } from './PriceField.tsx';
-import { RefusedNote, type RefusedPrice } from './RefusedNote.tsx';
-import { useRunOfOne } from './use-run.ts';
 import styles from './goods-columns.module.css';
 
-/** A price of an item; a click makes it a field, and what was kept may be taken back in the same place. */
+/** A price of an item; a click makes it a field. What keeps a change comes with that: a list has forty prices at rest. */
 export function PriceCell({ item, price, mayEdit }: { item: GoodsRow; price: PlannedPriceName; mayEdit: boolean }) {
-  const [isOpen, setOpen] = useState(false);
-  /** A field closed by a key gives the focus back, one that was left does not. */
-  const [isBack, setBack] = useState(false);
-  const [planned, setPlanned] = useState<number>();
-  const [refused, setRefused] = useState<RefusedPrice>();
-  const { run, note, isBusy } = useRunOfOne(item);
-  const button = useRef<HTMLButtonElement>(null);
+  const [isTouched, setTouched] = useState(false);
   const fen = item[price];
   if (!mayEdit) return <Price tone="plain" fen={fen} fallback="—" />;
-  const keep = (value: number) => {
-    const refuse = (reason: string) => setRefused({ fen: value, reason });
-    run.mutate(
-      { kind: 'price', price, mode: 'set', value },
-      {
-        onSuccess: ({ refused: [row] }) => row && refuse(row.reason),
-        onError: (error) => refuse(error.message),
-      },
-    );
-  };
   const label = `${item.itemNo} ${item.itemName}的${priceNames[price]}`;
-  if (isOpen)
-    return (
-      <PriceField
-        item={item}
-        price={price}
-        label={label}
-        start={refused ? refused.fen : fen}
-        onClose={(isByKey) => {
-          setRefused(undefined);
-          setBack(isByKey);
-          setOpen(false);
-        }}
-        onKeep={keep}
-        onPlan={setPlanned}
-      />
-    );
-  return (
+  const notes = (
     <>
-      <button
-        type="button"
-        ref={button}
-        className={cx(styles.price, note.said?.undo && styles.kept, refused && styles.refused)}
-        aria-label={`修改${label}`}
-        aria-busy={isBusy}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the field that was closed by a key
-        autoFocus={isBack}
-        onClick={() => {
-          if (!isBusy) setOpen(true);
-        }}
-      >
-        <Price tone="plain" fen={refused ? refused.fen : fen} fallback="设置" />
-      </button>
-      <RefusedNote refused={refused} />
-      <SavedNote said={note.said} back={button} onEnd={note.hush} />
       <WaitingNote item={item} price={price} />
       <PlanNotes item={item} price={price} />
-      {planned !== undefined && (
-        <PlanDialog items={[item]} price={price} fen={planned} onClose={() => setPlanned(undefined)} />
-      )}
+    </>
+  );
+  if (isTouched) return <EditedPrice item={item} price={price} label={label} notes={notes} />;
+  return (
+    <>
+      <button type="button" className={styles.price} aria-label={`修改${label}`} onClick={() => setTouched(true)}>
+        <Price tone="plain" fen={fen} fallback="设置" />
+      </button>
+      {notes}
     </>
   );
 }

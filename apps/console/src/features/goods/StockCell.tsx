@@ -1,34 +1,21 @@
 import { useRef, useState } from 'react';
 import { useMay } from '../../app/self.queries.ts';
 import cells from '../../parts/cells.module.css';
-import { SavedNote } from '../../parts/SavedNote.tsx';
-import { useSaid } from '../../parts/use-said.ts';
-import { type Adjusted, StockDialog, useUndoAdjustment } from '../stock/index.ts';
 import type { GoodsRow } from './goods.queries.ts';
+import { OpenedStock } from './OpenedStock.tsx';
 import styles from './goods-columns.module.css';
 
 /** What is for sale of an item; a click opens its stock, and what was counted there may be taken back here. */
-export function StockCell({ item: { itemId, itemNo, itemName, availableQty } }: { item: GoodsRow }) {
-  const [isOpen, setOpen] = useState(false);
-  const [adjusted, setAdjusted] = useState<Adjusted>();
-  const { said, say, hush } = useSaid();
+export function StockCell({ item }: { item: GoodsRow }) {
+  const { itemNo, itemName, availableQty } = item;
+  /** Undefined until it was opened once: a list has twenty that nobody opens. */
+  const [isOpen, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
-  const undo = useUndoAdjustment(itemId, { onStart: hush, onDone: () => say({ text: '已撤销' }) });
   const mayView = useMay()('ops.stock.view');
   if (availableQty === undefined) return <span className={cells.none}>—</span>;
   const text = availableQty.toLocaleString('zh-CN');
-  const look = availableQty <= 0 ? styles.out : undefined;
-  if (!mayView) return <span className={look}>{text}</span>;
-  const offer = (made: Adjusted) => say({ text: '已保存', undo: () => undo.mutate(made) });
-  // What was counted may be answered after the dialog was closed, and its time begins when it is.
-  const take = (made: Adjusted) => {
-    setAdjusted(made);
-    offer(made);
-  };
-  const close = () => {
-    setOpen(false);
-    if (adjusted) offer(adjusted);
-  };
+  const qty = <span className={availableQty <= 0 ? styles.out : undefined}>{text}</span>;
+  if (!mayView) return qty;
   return (
     <>
       <button
@@ -36,15 +23,11 @@ export function StockCell({ item: { itemId, itemNo, itemName, availableQty } }: 
         ref={button}
         className={styles.price}
         aria-label={`${itemNo} ${itemName}的库存 ${text}`}
-        onClick={() => {
-          setAdjusted(undefined);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
-        <span className={look}>{text}</span>
+        {qty}
       </button>
-      <SavedNote said={said} back={button} onEnd={hush} />
-      {isOpen && <StockDialog itemId={itemId} name={itemNo} onAdjusted={take} onClose={close} />}
+      {isOpen !== undefined && <OpenedStock item={item} isOpen={isOpen} back={button} onClose={() => setOpen(false)} />}
     </>
   );
 }
