@@ -19,8 +19,8 @@ import {
   writeGoods,
 } from '../goods-writing/index.ts';
 
-/** While the database writes one batch, this process makes the search documents of the next. */
-const batchesAtOnce = 2;
+/** While the database writes two batches, this process makes the search documents of the next. */
+const batchesAtOnce = 3;
 /**
  * Rows after which the planner is told what the tables hold by now. Without statistics it takes a new company for a handful
  * of rows and walks all of its goods for each item: 24,000 rows took ten minutes instead of one.
