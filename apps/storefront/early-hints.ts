@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { minify } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -13,9 +12,21 @@ const firstPages: Readonly<Record<string, RegExp>> = {
   barsPhone: /layouts[\\/]PhoneBars\.tsx$/,
 };
 
+/** Which first frame the pages have, by their routes; of others only the shop's name is shown. */
+const arriving: Readonly<Record<string, string>> = {
+  home: 'home',
+  productdetail: 'shop',
+  searchfor: 'wide',
+  brands: 'wide',
+  compare: 'wide',
+  supplier: 'wide',
+  cart: 'cart',
+};
+
 /**
- * A script of its own that runs before all others have come: it asks for the files of the page that the address behind the #
- * names, which the server does not see, on the home page, the second of the look, for the first picture of the banner, and on
+ * A script in the page, which runs before all others are asked for. It says on <html> which page arrives, for the frame that the
+ * server wrote (app/arriving.css), and asks for the files of the page that the address behind the #
+ * names, which the server does not see, on the home page for the first picture of the banner, and on
  * a product's page that a visitor opens for the product itself, in the cart for its lines, on the search page, where the address
  * says no more than words or a category, for what is found; post() takes the answer over
  * (call/early-call.ts). Without it they are asked for when the shell has run.
@@ -31,12 +42,10 @@ export function earlyHints(): Plugin {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const { code: source } = await minify(earlyScript(filesOfPages(chunks, String(page.source))));
       if (!source) throw new Error('nothing is left of the early script');
-      const fileName = `assets/${createHash('sha256').update(source).digest('hex').slice(0, 7)}.js`;
-      this.emitFile({ type: 'asset', fileName, source });
-      // After the template, which it reads.
+      // After the template, which names the picture, and before the styles, which it need not wait for; the server lets it run by its hash.
       page.source = String(page.source).replace(
         'id="template"></script>',
-        `$&\n    <script async src="/${fileName}"></script>`,
+        () => `id="template"></script>\n    <script>${source}</script>`,
       );
     },
   };
@@ -76,14 +85,14 @@ const earlyScript = (files: Readonly<Record<string, string[]>>) => `(()=>{
 const ask=(rel,href,more)=>document.head.append(Object.assign(document.createElement('link'),{rel,href,...more}));
 const route=/^#\\/?(\\w*)/.exec(location.hash)?.[1].toLowerCase()||'home';
 const files=${JSON.stringify(files)};
+const token=decodeURIComponent(/(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1]??'');
+const arriving=${JSON.stringify(arriving)}[route];
+if(arriving&&(token||route!=='cart'))document.documentElement.dataset.arriving=arriving;
+const {hero}=document.getElementById('template').dataset;
+if(hero&&route==='home')ask('preload',hero,{as:'image',fetchPriority:'high'});
 const look=matchMedia('(max-width: 767px)').matches?'Phone':'Wide';
 for(const file of new Set([...files[route]??[],...files[route+look]??[],...files['bars'+look]??[]]))
 if(file.endsWith('.css'))ask('preload','/'+file,{as:'style',crossOrigin:''});else ask('modulepreload','/'+file,{crossOrigin:''});
-if(route==='home')try{
-const blocks=JSON.parse(document.getElementById('template').textContent).companyTempList[0].tempPageData[1].modelContent;
-const picture=blocks.sort((a,b)=>a.sortNo-b.sortNo).find(block=>block.type==='banner').options.images[0].imgUrl;
-ask('preload',picture,{as:'image',fetchPriority:'high'})}catch{}
-const token=decodeURIComponent(/(?:^|; )token=([^;]*)/.exec(document.cookie)?.[1]??'');
 const params=[...new URLSearchParams(location.hash.split('?')[1])];
 const companyUrl=new URLSearchParams(location.search).get('host')??sessionStorage.getItem('jicai.host')??location.host;
 const call=(path,body)=>{

@@ -9,7 +9,7 @@ const smallestBytes = 400;
 
 /**
  * Writes .br and .gz beside every built text file; the server sends them instead of compressing at each request. What the
- * page itself or its early script names everybody waits for: that gets the smallest gzip there is, 3 % smaller, which takes two seconds and would
+ * page and the script in it name everybody waits for: that gets the smallest gzip there is, 3 % smaller, which takes two seconds and would
  * take two minutes for all files. Browsers ask for brotli over TLS alone, so shops on plain
  * HTTP send gzip.
  */
@@ -24,14 +24,12 @@ export function precompress(): Plugin {
     async closeBundle() {
       const folder = join(outDir, 'assets');
       const page = readFileSync(join(outDir, 'index.html'), 'utf8');
-      const early = /<script async src="\/(.+?)"/.exec(page)?.[1];
-      const named = page + (early ? readFileSync(join(outDir, early), 'utf8') : '');
       for (const name of readdirSync(folder)) {
         if (!/\.(js|css|svg)$/.test(name)) continue;
         const file = join(folder, name);
         const content = readFileSync(file);
         if (content.length < smallestBytes) continue;
-        const isFirst = named.includes(`assets/${name}`);
+        const isFirst = page.includes(`assets/${name}`);
         writeFileSync(`${file}.gz`, isFirst ? await smallest(content) : gzipSync(content, { level: 9 }));
         writeFileSync(
           `${file}.br`,

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleDir, licencesFile, storefrontDir } from '../paths.ts';
+import { arrivingName, arrivingShop } from './arriving-page.ts';
 import { registerAssets } from './assets.ts';
 import { openCookies } from './cookies.ts';
 import type { App } from './route.ts';
@@ -27,17 +29,19 @@ export function registerScreens(app: App, getTemplate: GetTemplate): void {
   registerAssets(fastify, { folder: join(storefrontDir, 'assets'), prefix: '/assets/' });
   registerAssets(fastify, { folder: join(consoleDir, 'assets'), prefix: '/console/assets/' });
   const storefront = readFileSync(join(storefrontDir, 'index.html'), 'utf8');
-  for (const [address, page] of [
-    ['/', storefront],
-    ['/console/', readFileSync(join(consoleDir, 'index.html'), 'utf8')],
-    [viewingAddress, asViewing(storefront)],
+  for (const [address, builtPage, drawArriving] of [
+    ['/', storefront, arrivingShop],
+    ['/console/', readFileSync(join(consoleDir, 'index.html'), 'utf8'), arrivingName],
+    [viewingAddress, asViewing(storefront), arrivingShop],
   ] as const) {
-    const renderPage = createShopPage(app, page, getTemplate);
+    const renderPage = createShopPage(app, { builtPage, drawArriving }, getTemplate);
+    const ownScripts = hashesOf(builtPage);
     fastify.get(address, async (request, reply) => {
       if (address === viewingAddress && !openCookies(request).get('viewing_token')) return reply.redirect('/console/');
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-cache')
+        .header(policyHeader, allowing(ownScripts, String(reply.raw.getHeader(policyHeader) ?? '')))
         .send(await renderPage(request));
     });
   }
@@ -51,3 +55,14 @@ export function registerScreens(app: App, getTemplate: GetTemplate): void {
     reply.type('text/plain; charset=utf-8').send(readFileSync(licencesFile, 'utf8')),
   );
 }
+
+const policyHeader = 'content-security-policy';
+
+/** The scripts that the build wrote into a page, as a policy names them: these alone run beside our files, nothing that is written into it later. */
+export const hashesOf = (builtPage: string): string[] =>
+  [...builtPage.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+const allowing = (hashes: readonly string[], policy: string): string =>
+  policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '));

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { agedBy } from '../ctx/aged-by.ts';
 import type { Ctx } from '../ctx/ctx.ts';
 import { inTenantAsSystem } from '../ctx/system-ctx.ts';
+import { heroPicture } from './arriving-page.ts';
 import { escapeHtml, scriptJson } from './escape-html.ts';
 import { findPageCompany } from './page-company.ts';
 import type { App } from './route.ts';
@@ -19,7 +20,11 @@ const defaultColour = '#29166f';
  * index.html for each shop, with its title, colour and template, so that the page has the right look at once without another
  * call. A host that belongs to no shop gets the neutral page as it was built.
  */
-export function createShopPage(app: App, builtPage: string, getTemplate: GetTemplate) {
+export function createShopPage(
+  app: App,
+  { builtPage, drawArriving }: { builtPage: string; drawArriving: (template: TemplateAnswer) => string },
+  getTemplate: GetTemplate,
+) {
   const { deps } = app;
   const pages = new LRUCache<string, string>({ max: maxPages, ttl: maxAgeMs, ...agedBy(deps.now) });
 
@@ -29,7 +34,7 @@ export function createShopPage(app: App, builtPage: string, getTemplate: GetTemp
     const render = async (preview?: string) => {
       const options = preview === undefined ? {} : { preview };
       const template = await inTenantAsSystem(deps, companyId, 'shop page', (ctx) => getTemplate(ctx, options));
-      return fillIn(builtPage, template);
+      return fillIn(builtPage, template, drawArriving(template));
     };
     // A draft is read anew each time: whoever edits it looks at what he just did.
     const { preview } = request.query as { preview?: unknown };
@@ -42,7 +47,7 @@ export function createShopPage(app: App, builtPage: string, getTemplate: GetTemp
   };
 }
 
-function fillIn(page: string, template: TemplateAnswer): string {
+function fillIn(page: string, template: TemplateAnswer, arriving: string): string {
   const [shop] = template.companyTempList;
   const colour = /^#[0-9a-f]{6}$/i.test(shop?.webColor ?? '') ? (shop?.webColor ?? defaultColour) : defaultColour;
   return page
@@ -52,14 +57,11 @@ function fillIn(page: string, template: TemplateAnswer): string {
       'name="description" content=""',
       () => `name="description" content="${escapeHtml(describeShop(template))}"`,
     )
-    .replace('id="template"></script>', () => `id="template">${scriptJson(template)}</script>`)
-    .replace('id="root"></div>', () => `id="root">${arrivingPage(shop?.pageDesc ?? '')}</div>`);
-}
-
-/** What is seen until the code of the page has come: name and tagline of the shop, parted at the first space (app/arriving.css). */
-function arrivingPage(pageDesc: string): string {
-  const [name = '', ...tagline] = escapeHtml(pageDesc).split(' ');
-  return `<div class="arriving"><p class="wrap"><b>${name}</b>${tagline.join(' ')}</p></div>`;
+    .replace(
+      'id="template"></script>',
+      () => `id="template" data-hero="${escapeHtml(heroPicture(template))}">${scriptJson(template)}</script>`,
+    )
+    .replace('id="root"></div>', () => `id="root">${arriving}</div>`);
 }
 
 /** What the shop is, and what it sells, for search engines and previews. */

@@ -1,6 +1,7 @@
 import '@jicai/ui/style/tokens.css';
 import '@jicai/ui/style/base.css';
 import './arriving.css';
+import './slide.css';
 import { ToastHost } from '@jicai/ui/feedback/ToastHost.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';

@@ -63,26 +63,28 @@ function SlideView({ slide, isUrgent }: { slide: Slide; isUrgent: boolean }) {
     <img
       src={imgUrl}
       alt={title ? '' : '活动'}
-      className={title ? styles.scene : styles.cover}
+      className={title ? 'slide-scene' : 'slide-cover'}
       width={1220}
       height={720}
       draggable={false}
       onError={() => setIsBroken(true)}
       loading={isUrgent ? 'eager' : 'lazy'}
       fetchPriority={isUrgent ? 'high' : 'auto'}
+      // It takes the place of the same picture in index.html, in the same frame.
+      decoding={isUrgent ? 'sync' : 'async'}
     />
   );
   if (!title) return <SmartLink url={linkUrl}>{picture}</SmartLink>;
   return (
-    <SmartLink url={linkUrl} className={styles.link}>
-      {background && <span className={styles.cover} style={{ background }} />}
+    <SmartLink url={linkUrl} className="slide-link">
+      {background && <span className="slide-cover" style={{ background }} />}
       {picture}
-      <span className={cx(styles.text, color && styles.inked)} style={{ color }}>
-        {eyebrow && <span className={styles.eyebrow}>{eyebrow}</span>}
-        <strong className={styles.title}>{title}</strong>
-        {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+      <span className={cx('slide-text', color && 'slide-inked')} style={{ color }}>
+        {eyebrow && <span className="slide-eyebrow">{eyebrow}</span>}
+        <strong className="slide-title">{title}</strong>
+        {subtitle && <span className="slide-subtitle">{subtitle}</span>}
         {action && (
-          <span className={styles.action}>
+          <span className="slide-action">
             {action}
             <IconArrowRight size={16} stroke={2} />
           </span>
