@@ -5,19 +5,14 @@ import { expect, test } from './fixtures.ts';
 const queryOf = (page: Page) => new URLSearchParams(new URL(page.url()).hash.split('?')[1]);
 const summaryOf = (page: Page) => page.getByRole('region', { name: '结算' });
 
-/** The one that index.html names as async. */
-const isEarlyScript = (page: Page, url: string) =>
-  page.evaluate((address) => Boolean(document.querySelector(`script[async][src="${new URL(address).pathname}"]`)), url);
-
-/** Holds the script that renders back until a call was sent to this path; returns how many were. */
+/** Holds the scripts that render back until a call was sent to this path; returns how many were. */
 async function holdCodeBack(page: Page, path: string): Promise<() => number> {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(path)) asked += 1;
   });
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
-    if (route.request().resourceType() === 'script' && !(await isEarlyScript(page, route.request().url())))
-      await expect.poll(() => asked).toBe(1);
+    if (route.request().resourceType() === 'script') await expect.poll(() => asked).toBe(1);
     await route.continue();
   });
   return () => asked;

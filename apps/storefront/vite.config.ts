@@ -50,7 +50,7 @@ const firstLoad = [
   { name: 'pages', test: /packages\/ui\/src\/lists\/Pagination/ },
   {
     name: 'goods',
-    test: /app\/(goods\/goods-texts|user-info\.queries)|packages\/web\/src\/call\/request-id|packages\/ui\/src\/(display\/(Price|Tag|ImageWithFallback|card-picture)|buttons\/WriteButton|hooks\/use-(media|near))/,
+    test: /app\/(goods\/goods-texts|user-info\.queries)|packages\/web\/src\/call\/request-id|packages\/ui\/src\/(display\/(Price|Tag|ImageWithFallback|card-picture)|buttons\/WriteButton|hooks\/use-(media|near|first-in-slices))/,
   },
   // And what all of them but the cart.
   {

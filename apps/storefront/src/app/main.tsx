@@ -27,6 +27,8 @@ const patienceMs = 400;
 async function start(root: HTMLElement): Promise<void> {
   // The page waits only for a remembered login, or for a logout that the server has not received yet.
   if (hasUnfinishedSession()) await (await import('../features/auth/finish-sign-in.ts')).resumeSession();
+  // Two tasks instead of one: what the shell's code has just done is seen, and a finger heard, before the page is asked for.
+  await new Promise((resolve) => setTimeout(resolve));
   await firstPage();
   // In slices: a phone answers the finger while the page is drawn.
   startTransition(() =>

@@ -1,4 +1,5 @@
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
+import { useFirstInSlices } from '@jicai/ui/hooks/use-first-in-slices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { cartPageQuery, cartPageSize, listPath } from './cart.queries.ts';
@@ -8,7 +9,7 @@ export function useCart(): { lines: CartItem[] | undefined; error: Error | null;
   const first = useQuery(cartPageQuery(1));
   const isLong = (first.data?.totalCount ?? 0) > cartPageSize;
   const second = useQuery({ ...cartPageQuery(2), enabled: isLong });
-  const isComplete = first.data && (!isLong || second.data);
+  const isComplete = useFirstInSlices(first.data && (!isLong || second.data) ? true : undefined);
   return {
     lines: isComplete
       ? [...(first.data?.resultData ?? []), ...(isLong ? (second.data?.resultData ?? []) : [])]

@@ -1,4 +1,5 @@
 import { earlyCodes } from '@jicai/domain/errors/early-codes.ts';
+import { useFirstInSlices } from '@jicai/ui/hooks/use-first-in-slices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { useEffect } from 'react';
@@ -23,13 +24,14 @@ export function ProductPage() {
   const itemId = readId(query.get('itemId'));
   const skuNo = itemId || productId ? '' : (query.get('skuNo') ?? '').trim().slice(0, 64);
   const isSignedIn = useIsSignedIn();
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const found = useQuery({
     ...skuQuery({ itemId, productId, skuNo, isSignedIn }),
     enabled: itemId !== '' || productId !== '' || skuNo !== '',
     // Another item of the same product: the page stays while its prices and stock come.
     placeholderData: (before) => (before?.resultData.productId === productId ? before : undefined),
   });
-  const sku = data?.resultData;
+  const { error, refetch, isPlaceholderData } = found;
+  const sku = useFirstInSlices(found.data)?.resultData;
   useViewedItem(isPlaceholderData ? undefined : sku?.itemId);
   useEffect(() => {
     if (sku) useLocalState.setState({ detailsdata: sku });

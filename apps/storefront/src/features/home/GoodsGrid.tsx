@@ -2,6 +2,7 @@ import type { SkuCard } from '@jicai/contract/goods/sku.ts';
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import type { QueryLike } from '@jicai/ui/feedback/QueryState.tsx';
 import { Loading } from '@jicai/ui/feedback/Skeleton.tsx';
+import { useFirstInSlices } from '@jicai/ui/hooks/use-first-in-slices.ts';
 import { cx } from '@jicai/ui/style/cx.ts';
 import { GoodsCard, GoodsCardSkeleton } from './GoodsCard.tsx';
 import styles from './GoodsGrid.module.css';
@@ -19,7 +20,8 @@ export function GoodsGrid({
   perRow?: 4 | 5;
   id?: string;
 }) {
-  const { data, error, refetch } = query;
+  const { error, refetch } = query;
+  const data = useFirstInSlices(query.data);
   const grid = perRow === 5 ? cx(styles.grid, styles.five) : styles.grid;
   if (!data && error) {
     return (

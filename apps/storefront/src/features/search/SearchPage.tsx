@@ -1,5 +1,6 @@
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
+import { useFirstInSlices } from '@jicai/ui/hooks/use-first-in-slices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -27,12 +28,14 @@ export function SearchPage() {
   const Look = (isPhone ? phoneSearch : wideSearch).Page;
   const nav = useTemplate((template) => template.navCateData);
   const subject = `${state.keyword} ${state.categoryId}`;
-  const { data, error, refetch, isPlaceholderData } = useQuery({
+  const found = useQuery({
     ...searchQuery(state, isSignedIn),
     // Goods of the same search stay while another filter or page loads; those of another search do not.
     placeholderData: (before, query) => (query?.meta?.['subject'] === subject ? before : undefined),
     meta: { subject },
   });
+  const { error, refetch, isPlaceholderData } = found;
+  const data = useFirstInSlices(found.data);
   const place = useQuery(categoryPlaceQuery(state.categoryId, isSignedIn));
   const cates = data?.facets?.cates ?? [];
   const path = state.categoryId ? (place.data?.resultData.path ?? []) : sharedPath(cates, nav);
