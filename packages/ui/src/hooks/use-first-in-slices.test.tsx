@@ -1,28 +1,24 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { act, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useFirstInSlices } from './use-first-in-slices.ts';
 
 afterEach(cleanup);
 
 const seen: string[] = [];
-let tell = (_answer: string | undefined) => {};
-function Page() {
-  const [answer, setAnswer] = useState<string>();
-  tell = setAnswer;
+function Page({ answer }: { answer: string | undefined }) {
   const shown = useFirstInSlices(answer) ?? 'nothing yet';
   seen.push(shown);
   return <p>{shown}</p>;
 }
-/** What was drawn for it, in order. */
-function drawnFor(answer: string | undefined): string[] {
-  seen.length = 0;
-  act(() => tell(answer));
-  return [...seen];
-}
 
 test('the first answer is drawn behind the drawing that heard of it, a later one with it', () => {
-  render(<Page />);
+  const { rerender } = render(<Page answer={undefined} />);
+  /** What was drawn for it, in order. */
+  const drawnFor = (answer: string | undefined) => {
+    seen.length = 0;
+    rerender(<Page answer={answer} />);
+    return [...seen];
+  };
   expect(drawnFor('six lines')).toEqual(['nothing yet', 'six lines']);
   expect(drawnFor('five lines')[0]).toBe('five lines');
   expect(screen.getByText('five lines')).toBeTruthy();
