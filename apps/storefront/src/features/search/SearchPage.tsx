@@ -1,6 +1,5 @@
 import { ErrorState } from '@jicai/ui/feedback/ErrorState.tsx';
 import { useIsPhone } from '@jicai/ui/hooks/use-media.ts';
-import { useFirstInSlices } from '@jicai/ui/hooks/use-first-in-slices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useNavigate } from 'react-router';
@@ -28,14 +27,12 @@ export function SearchPage() {
   const Look = (isPhone ? phoneSearch : wideSearch).Page;
   const nav = useTemplate((template) => template.navCateData);
   const subject = `${state.keyword} ${state.categoryId}`;
-  const found = useQuery({
+  const { data, error, refetch, isPlaceholderData } = useQuery({
     ...searchQuery(state, isSignedIn),
     // Goods of the same search stay while another filter or page loads; those of another search do not.
     placeholderData: (before, query) => (query?.meta?.['subject'] === subject ? before : undefined),
     meta: { subject },
   });
-  const { error, refetch, isPlaceholderData } = found;
-  const data = useFirstInSlices(found.data);
   const place = useQuery(categoryPlaceQuery(state.categoryId, isSignedIn));
   const cates = data?.facets?.cates ?? [];
   const path = state.categoryId ? (place.data?.resultData.path ?? []) : sharedPath(cates, nav);
