@@ -1,7 +1,7 @@
 import type { TemplateAnswer } from '@jicai/contract/shop/tenancy.ts';
 import { expect, test } from 'vitest';
 import { arrivingName, arrivingShop, heroPicture } from './arriving-page.ts';
-import { hashesOf } from './screens.ts';
+import { hashesOf } from './page-route.ts';
 
 const banner = (sortNo: number, imgUrl: string, more = {}) => ({
   type: 'banner',

@@ -3,7 +3,10 @@ import { demoFallbackHost, isHere, isLoopbackHost, normaliseHost } from './hosts
 import type { App } from './route.ts';
 
 /** The company whose pages a host shows; in the demo `?host=` names another one on this machine. Undefined: nobody's. */
-export async function findPageCompany({ deps, shops }: App, request: FastifyRequest): Promise<string | undefined> {
+export async function findPageCompany(
+  { deps, shops }: Pick<App, 'deps' | 'shops'>,
+  request: FastifyRequest,
+): Promise<string | undefined> {
   const host = normaliseHost(request.hostname);
   const isDemoHost = deps.config.isDemo && isLoopbackHost(host);
   const named = (request.query as { host?: unknown }).host;

@@ -1,12 +1,11 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { consoleDir, licencesFile, storefrontDir } from '../paths.ts';
 import { arrivingName, arrivingShop } from './arriving-page.ts';
 import { registerAssets } from './assets.ts';
-import { openCookies } from './cookies.ts';
+import { consoleAddress, registerPage, viewingAddress } from './page-route.ts';
 import type { App } from './route.ts';
-import { createShopPage, type GetTemplate } from './shop-page.ts';
+import type { GetTemplate } from './shop-page.ts';
 
 /** The storefront's routes (spec section 2). */
 const screenPaths =
@@ -14,8 +13,7 @@ const screenPaths =
   /Settlementpage /Cashier /zhifu /WeChat /paySuccess /signOn /center`.split(/\s+/);
 const screenFolders = ['center', 'finance', 'Audit'];
 
-/** The storefront as a customer sees it, for an operator (docs/domain/accounts.md §9): the same page, with a session of its own. */
-const viewingAddress = '/viewing/';
+/** The storefront's page with a session of its own. */
 const asViewing = (page: string) =>
   page
     .replace('<html ', '<html data-front="viewing" ')
@@ -31,21 +29,12 @@ export function registerScreens(app: App, getTemplate: GetTemplate): void {
   const storefront = readFileSync(join(storefrontDir, 'index.html'), 'utf8');
   for (const [address, builtPage, drawArriving] of [
     ['/', storefront, arrivingShop],
-    ['/console/', readFileSync(join(consoleDir, 'index.html'), 'utf8'), arrivingName],
+    [consoleAddress, readFileSync(join(consoleDir, 'index.html'), 'utf8'), arrivingName],
     [viewingAddress, asViewing(storefront), arrivingShop],
   ] as const) {
-    const renderPage = createShopPage(app, { builtPage, drawArriving }, getTemplate);
-    const ownScripts = hashesOf(builtPage);
-    fastify.get(address, async (request, reply) => {
-      if (address === viewingAddress && !openCookies(request).get('viewing_token')) return reply.redirect('/console/');
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('cache-control', 'no-cache')
-        .header(policyHeader, allowing(ownScripts, String(reply.raw.getHeader(policyHeader) ?? '')))
-        .send(await renderPage(request));
-    });
+    registerPage(app, { address, builtPage, drawArriving, getTemplate });
   }
-  fastify.get('/console', (_request, reply) => reply.redirect('/console/'));
+  fastify.get('/console', (_request, reply) => reply.redirect(consoleAddress));
   // Its pages have addresses behind the # too.
   fastify.get('/console/*', (request, reply) => reply.redirect(`/console/#${request.url.slice('/console'.length)}`));
   // Screens have addresses behind the #: an address typed without it is redirected.
@@ -55,14 +44,3 @@ export function registerScreens(app: App, getTemplate: GetTemplate): void {
     reply.type('text/plain; charset=utf-8').send(readFileSync(licencesFile, 'utf8')),
   );
 }
-
-const policyHeader = 'content-security-policy';
-
-/** The scripts that the build wrote into a page, as a policy names them: these alone run beside our files, nothing that is written into it later. */
-export const hashesOf = (builtPage: string): string[] =>
-  [...builtPage.matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  );
-
-const allowing = (hashes: readonly string[], policy: string): string =>
-  policy.replace("script-src 'self'", ["script-src 'self'", ...hashes].join(' '));

@@ -18,19 +18,19 @@ const defaultColour = '#29166f';
 
 /**
  * index.html for each shop, with its title, colour and template, so that the page has the right look at once without another
- * call. A host that belongs to no shop gets the neutral page as it was built.
+ * call; undefined for a host that belongs to no shop.
  */
 export function createShopPage(
-  app: App,
+  app: Pick<App, 'deps' | 'shops'>,
   { builtPage, drawArriving }: { builtPage: string; drawArriving: (template: TemplateAnswer) => string },
   getTemplate: GetTemplate,
 ) {
   const { deps } = app;
   const pages = new LRUCache<string, string>({ max: maxPages, ttl: maxAgeMs, ...agedBy(deps.now) });
 
-  return async (request: FastifyRequest): Promise<string> => {
+  return async (request: FastifyRequest): Promise<string | undefined> => {
     const companyId = await findPageCompany(app, request);
-    if (!companyId) return builtPage;
+    if (!companyId) return undefined;
     const render = async (preview?: string) => {
       const options = preview === undefined ? {} : { preview };
       const template = await inTenantAsSystem(deps, companyId, 'shop page', (ctx) => getTemplate(ctx, options));
