@@ -32,6 +32,7 @@ export default defineConfig({
           include: ['packages/**/*.test.tsx', 'apps/storefront/**/*.test.tsx', 'apps/console/**/*.test.tsx'],
           // A page for each file: React and what it draws on keep the first they see.
           environment: 'happy-dom',
+          setupFiles: ['packages/ui/src/test/page.setup.ts'],
           // As above: the first test of a file waits for all it draws to be loaded.
           testTimeout: 60_000,
           maxWorkers: 3,

@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import type { DenseTableOptions } from './dense-options.ts';
 import { DenseTable } from './DenseTable.tsx';
-
-afterEach(cleanup);
 
 interface Row {
   no: string;

@@ -1,6 +1,6 @@
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { HashRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useColumns } from './use-columns.tsx';
@@ -31,7 +31,6 @@ beforeEach(() => {
   window.location.hash = '#/orders';
 });
 afterEach(() => {
-  cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
 });

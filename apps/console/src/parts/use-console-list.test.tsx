@@ -1,13 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { HashRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useConsoleList } from './use-console-list.ts';
 
 beforeEach(() => {
   window.location.hash = '#/staff?view=stopped&page=3&open=12&size=50';
 });
-afterEach(cleanup);
-
 const list = () => renderHook(useConsoleList, { wrapper: HashRouter }).result;
 
 test('page, length and open row are read from the address; a length that is not offered counts as the usual', () => {

@@ -1,14 +1,12 @@
 import { confirmStore } from '@jicai/ui/feedback/confirm.ts';
 import { useSession } from '@jicai/web/session/session.ts';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { HashRouter, Link, Route, Routes } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useLeaveWarning } from './use-leave-warning.ts';
 
 beforeEach(() => useSession.setState({ token: 'of-this-tab' }));
-afterEach(cleanup);
-
 function Page() {
   const [text, setText] = useState('');
   useLeaveWarning(text !== '');

@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { confirm, type ConfirmAsk } from './confirm.ts';
 import { ConfirmHost } from './ConfirmHost.tsx';
 
 beforeEach(() => void render(<ConfirmHost />));
-afterEach(cleanup);
-
 /** Asks, and has the question drawn. */
 function ask(question: ConfirmAsk): Promise<boolean> {
   let answer: Promise<boolean> | undefined;

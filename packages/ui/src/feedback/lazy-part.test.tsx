@@ -6,7 +6,6 @@ import { lazyPart } from './lazy-part.tsx';
 import { dismissToast, toastStore } from './toast.ts';
 
 afterEach(() => {
-  cleanup();
   for (const { id } of toastStore.read()) dismissToast(id);
 });
 

@@ -18,7 +18,6 @@ const show = (value: string, onChange: (day: string) => void) =>
   );
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Field } from './Field.tsx';
-
-afterEach(cleanup);
 
 const mobile = (look: { help?: string; error?: string; isRequired?: boolean }) => (
   <Field label="手机号" {...look}>

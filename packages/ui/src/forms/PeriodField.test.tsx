@@ -11,7 +11,6 @@ const phone = (isPhone: boolean) =>
     );
 
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

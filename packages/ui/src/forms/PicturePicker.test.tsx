@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ComponentProps } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PicturePicker } from './PicturePicker.tsx';
-
-afterEach(cleanup);
 
 const one = { url: '/files/1', name: '破损.jpg' };
 

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { Stepper } from './Stepper.tsx';
-
-afterEach(cleanup);
 
 /** Goods sold from 10 up, by fives. */
 function tens(value: number, max?: number) {

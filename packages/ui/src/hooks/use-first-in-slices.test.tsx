@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { useFirstInSlices } from './use-first-in-slices.ts';
-
-afterEach(cleanup);
 
 const seen: string[] = [];
 function Page({ answer }: { answer: string | undefined }) {

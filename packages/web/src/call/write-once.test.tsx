@@ -1,10 +1,8 @@
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
-import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Fault, Refusal } from './faults.ts';
 import { useWriteOnce } from './write-once.ts';
-
-afterEach(cleanup);
 
 /** Sends commands to a server that answers as told, and notes the ids they came with. */
 function writer(outcomes: (Error | 'ok')[]) {

@@ -30,7 +30,6 @@ function Page() {
 }
 
 afterEach(() => {
-  cleanup();
   window.sessionStorage.clear();
 });
 

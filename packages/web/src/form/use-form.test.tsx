@@ -50,7 +50,6 @@ function AddressForm({
 }
 
 afterEach(() => {
-  cleanup();
   window.sessionStorage.clear();
   window.location.hash = `#/${Math.random()}`;
 });

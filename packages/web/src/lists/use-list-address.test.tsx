@@ -1,13 +1,11 @@
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { HashRouter } from 'react-router';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { useListAddress } from './use-list-address.ts';
 
 beforeEach(() => {
   window.location.hash = '#/orders?state=10&page=3&searchKey=%20%E7%BA%B8%20';
 });
-afterEach(cleanup);
-
 const address = () => renderHook(useListAddress, { wrapper: HashRouter }).result;
 
 test('search and page are read from the address', () => {

@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { earlyPage } from './early-page.tsx';
-
-afterEach(cleanup);
 
 const Orders = ({ title = '订单' }: { title?: string }) => <h1>{title}</h1>;
 

@@ -1,13 +1,12 @@
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { selfPath } from '../self.queries.ts';
 import { useFollowedMenuCounts } from './use-menu-counts.ts';
 
 afterEach(() => {
-  cleanup();
   vi.unstubAllGlobals();
 });
 

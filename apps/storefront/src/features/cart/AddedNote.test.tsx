@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetAdded, showAdded, useAdded } from './added.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
   act(() => showAdded({ qty: 5, unitName: '盒' }, document.body));
 });
 afterEach(() => {
-  cleanup();
   forgetAdded();
 });
 

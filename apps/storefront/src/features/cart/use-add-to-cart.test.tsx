@@ -1,6 +1,6 @@
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { useSession } from '@jicai/web/session/session.ts';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { HashRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAdded } from './added.ts';
@@ -21,7 +21,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   forgetAdded();
   queryClient.clear();
   useSession.setState({ token: '', userId: '' });

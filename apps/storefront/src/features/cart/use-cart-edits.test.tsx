@@ -2,7 +2,7 @@ import { itemStates } from '@jicai/domain/goods/quantity.ts';
 import type { CartItem } from '@jicai/contract/cart/cart.ts';
 import { errorCodes } from '@jicai/domain/errors/error-codes.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartPageQuery } from './cart.queries.ts';
 import { useCartEdits } from './use-cart-edits.ts';
@@ -50,7 +50,6 @@ beforeEach(() => {
   } as never);
 });
 afterEach(() => {
-  cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -5,7 +5,6 @@ import { emptySettleForm } from './settle-form.ts';
 import { useWritten } from './use-written.ts';
 
 afterEach(() => {
-  cleanup();
   window.sessionStorage.clear();
 });
 

@@ -1,8 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useSteps } from './use-steps.ts';
-
-afterEach(cleanup);
 
 const drawn: number[] = [];
 function Parts() {

@@ -2,7 +2,7 @@ import { queryClient } from '@jicai/web/call/query-client.ts';
 import { applyStates, payStates } from '@jicai/domain/payments/payment-states.ts';
 import { orderStates } from '@jicai/domain/orders/order-states.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { HashRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WeChatPage } from './WeChatPage.tsx';
@@ -42,7 +42,6 @@ beforeEach(() => {
   window.location.hash = '#/WeChat?payNo=P1';
 });
 afterEach(() => {
-  cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -3,7 +3,7 @@ import type { SignOnModel } from '@jicai/contract/people/sign-on.ts';
 import { lineStates, syncStates } from '@jicai/domain/people/directory/sync-lines.ts';
 import { queryClient } from '@jicai/web/call/query-client.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DirectorySync } from './DirectorySync.tsx';
 
@@ -75,7 +75,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
 });
