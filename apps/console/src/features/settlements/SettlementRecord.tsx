@@ -29,7 +29,7 @@ export function SettlementRecord({
               <small>
                 {pay.bankSerialNo} · {pay.userName}{' '}
                 {pay.voucherUrl && (
-                  <a href={pay.voucherUrl} target="_blank" rel="noreferrer">
+                  <a className="hit" href={pay.voucherUrl} target="_blank" rel="noreferrer">
                     查看回单
                   </a>
                 )}

@@ -35,7 +35,7 @@ export function SupplierInvoices({
           </small>
           {invoice.reply && <small className={styles.open}>退回原因：{invoice.reply}</small>}
           <span className={styles.entryActs}>
-            <a href={invoice.fileUrl} download>
+            <a className="hit" href={invoice.fileUrl} download>
               下载发票
             </a>
             {invoice.invoiceState === supplierInvoiceStates.waiting && actions.includes('checkInvoice') && (
