@@ -10,10 +10,26 @@ export type Look = Studio['look'];
 export type Block = Look['page']['modelContent'][number];
 export type Version = Studio['versions'][number];
 
+/** The saves so far: they come one after the other, and what is read then holds them. */
+let saves: Promise<unknown> = Promise.resolve();
+
+/** Saves a draft behind those under way. */
+export function saveInTurn<Saved>(save: () => Promise<Saved>): Promise<Saved> {
+  const saved = saves.then(save, save);
+  saves = saved.catch(() => undefined);
+  return saved;
+}
+
+/** The draft as it is once all of ours is saved. */
+export async function readStudio(signal?: AbortSignal): Promise<Studio> {
+  await saves;
+  return (await post(modelPath, {}, { ...(signal && { signal }) })).resultData;
+}
+
 export const studioQuery = () =>
   queryOptions({
     queryKey: [modelPath],
-    queryFn: async ({ signal }) => (await post(modelPath, {}, { signal })).resultData,
+    queryFn: ({ signal }) => readStudio(signal),
     // What is edited must not be replaced under the person.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
@@ -30,8 +46,5 @@ export const versionQuery = (versionId: string) =>
     queryFn: async ({ signal }) => (await post(versionPath, { data: { versionId } }, { signal })).resultData.look,
     staleTime: Infinity,
   });
-
-/** The draft as somebody else left it. */
-export const readStudio = async (): Promise<Studio> => (await post(modelPath, {})).resultData;
 
 export const refreshStudio = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [modelPath] });

@@ -6,7 +6,7 @@ import { useWriteOnce } from '@jicai/web/call/write-once.ts';
 import { useDraft } from '@jicai/web/drafts/use-draft.ts';
 import { useSession } from '@jicai/web/session/session.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Look, readStudio, refreshStudio, type Studio } from './studio.queries.ts';
+import { type Look, readStudio, refreshStudio, saveInTurn, type Studio } from './studio.queries.ts';
 import { mergeLooks } from './with-parts.ts';
 
 const pauseMs = 800;
@@ -31,10 +31,10 @@ export function useDraftLook(studio: Studio) {
     begun?.conflicts.length ? { userName: studio.draftUserName || '别人', merged: begun } : undefined,
   );
   const [mergeCount, setMergeCount] = useState(0);
-  const send = useWriteOnce(
-    async (draft: { look: Look; changedMs: number }, requestId) =>
-      (await post('/api/OpsStudio/SaveDraft', { data: { ...draft, requestId } })).resultData,
-  );
+  const send = useWriteOnce(async (draft: { look: Look; changedMs: number }, requestId) => ({
+    ...draft,
+    ...(await post('/api/OpsStudio/SaveDraft', { data: { ...draft, requestId } })).resultData,
+  }));
 
   function put(next: Look, isKept = false) {
     newest.current = next;
@@ -57,13 +57,12 @@ export function useDraftLook(studio: Studio) {
   }
 
   async function save(): Promise<void> {
-    const sent = newest.current;
     setSaving(true);
     try {
-      const saved = await send({ look: sent, changedMs: known.current.changedMs });
-      known.current = { look: sent, changedMs: saved.changedMs };
+      const saved = await saveInTurn(() => send({ look: newest.current, changedMs: known.current.changedMs }));
+      known.current = saved;
       setChangedMs(saved.changedMs);
-      setSaved(newest.current === sent);
+      setSaved(newest.current === saved.look);
     } catch (error) {
       // What was typed stays on the page. A broken line is tried again at once, a refusal with the next change.
       if (error instanceof Refusal && error.code === errorCodes.outdated) await merge().catch(() => setRefused(true));
