@@ -17,6 +17,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loginPath, paths } from './paths.ts';
 import { screenAt } from './screens.ts';
+import { forgetAfterWrites } from './forget-after-writes.ts';
 import { selfQuery } from './self.queries.ts';
 
 configureWeb({
@@ -28,6 +29,7 @@ configureWeb({
 });
 // What one page does, others show: a page that is opened shows what is kept and asks anew, but for what was asked with its code.
 queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, staleTime: 2000 } });
+forgetAfterWrites(queryClient);
 watchOtherTabs();
 // Its files, and who is signed in, are under way while the frame is drawn. What fails here is asked for again, and told, there.
 void screenAt(window.location.hash.slice(1))
