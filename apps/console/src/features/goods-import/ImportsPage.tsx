@@ -60,9 +60,9 @@ const columns: TableColumnsType<ImportLine> = [
       </Link>
     ),
   },
-  { key: 'counts', title: '内容', width: 320, render: (_, row) => countsText(row) },
+  { key: 'counts', title: '内容', render: (_, row) => countsText(row) },
   { key: 'state', title: '状态', width: 110, render: (_, row) => <StateTag line={row} /> },
-  { key: 'user', title: '上传人', width: 120, render: (_, row) => row.userName },
+  { key: 'user', title: '上传人', width: 120, responsive: ['xl'], render: (_, row) => row.userName },
   { key: 'time', title: '时间', width: 130, render: (_, row) => shortTime(row.createTime) },
   { key: 'acts', title: '操作', width: 190, align: 'right', render: (_, row) => <Acts line={row} /> },
 ];
